@@ -1,0 +1,205 @@
+"""The closed vocabulary: every choice of a seat and every outcome of chance is one interned Action."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+
+from kony_nb.rules.faces import FACE_NAMES, NEW_YORK
+from kony_nb.rules.places import BOROUGHS, OUTER, PLACE_NAMES
+
+__all__ = ["UNITS", "Action", "action", "from_text", "vocabulary"]
+
+UNITS = ("infantry", "jet", "tank")
+TILES = (
+    "high_rise_1",
+    "high_rise_2",
+    "high_rise_3",
+    "power_plant_2",
+    "power_plant_3",
+    "hospital_2",
+    "hospital_3",
+)
+
+
+class Action:
+    """A choice or an outcome: a verb with at most two arguments.
+
+    Actions are made by `action` and `from_text` only, once each, so that two equal actions are the same object.
+
+    Attributes
+    ----------
+    verb : str
+        The first word of the text, such as ``"keep"``.
+    args : tuple of str
+        The other words, canonical ids.
+    text : str
+        What a record holds and `play` accepts, such as ``"destroy queens.2"``.
+    label : str
+        The same in words for a button, such as ``"Destroy the top of stack 2 in Queens"``.
+    """
+
+    __slots__ = ("args", "label", "text", "verb")
+    verb: str
+    args: tuple[str, ...]
+    text: str
+    label: str
+
+    def __repr__(self) -> str:
+        return f"<Action {self.text}>"
+
+    def __reduce__(self) -> tuple[object, tuple[str, ...]]:
+        return action, (self.verb, *self.args)
+
+    def __copy__(self) -> "Action":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    @property
+    def number(self) -> int:
+        """The action's place in the numbered vocabulary, 0 upwards."""
+        return _numbers()[self]
+
+
+_made: dict[tuple[str, ...], Action] = {}
+
+
+def action(verb: str, *args: str) -> Action:
+    """Return the one Action with this verb and these arguments."""
+    known = _made.get((verb, *args))
+    if known is None:
+        known = Action()
+        known.verb, known.args = verb, args
+        known.text = " ".join((verb, *args)) if args and args != ("",) else verb
+        known.label = _label(verb, args)
+        _made[verb, *args] = known
+    return known
+
+
+def _faces(letters: str) -> str:
+    counts = {face: letters.count(face) for face in dict.fromkeys(letters)}
+    return ", ".join(f"{n} {FACE_NAMES.get(face, face)}" for face, n in counts.items())
+
+
+def _words(ident: str) -> str:
+    return PLACE_NAMES.get(ident, ident.replace("_", " "))
+
+
+def _title(ident: str) -> str:
+    return ident.replace("_", " ").title()
+
+
+def _label(verb: str, args: tuple[str, ...]) -> str:
+    first = args[0] if args else ""
+    match verb:
+        case "roll":
+            return "Roll the dice"
+        case "keep":
+            return f"Keep {_faces(first)}, reroll the rest" if first else "Reroll every die"
+        case "stop":
+            return "Stop rolling"
+        case "resolve":
+            return f"Resolve {FACE_NAMES.get(first, first)}"
+        case "destroy":
+            borough, _, target = first.partition(".")
+            where = _words(borough)
+            if target.isdigit():
+                return f"Destroy the top of stack {target} in {where}"
+            return f"Destroy the {target} in {where}"
+        case "flee":
+            return f"Flee to {_words(first)}"
+        case "hold":
+            return "Hold Manhattan"
+        case "place":
+            return f"Start in {_words(first)}"
+        case "move":
+            return f"Move to {_words(first)}"
+        case "stay":
+            return "Stay where you are"
+        case "enter":
+            return "Enter Manhattan"
+        case "advance":
+            return "Advance one zone"
+        case "buy":
+            return f"Buy {_title(first)}"
+        case "sweep":
+            return "Sweep the market (2 energy)"
+        case "use":
+            if first in ("attack", "heart"):
+                return f"Spend one {first} to remove a {_title(args[1])} token"
+            if len(args) == 2 and len(args[1]) == 2:
+                old, new = args[1]
+                return f"{_title(first)}: spend a star, turn {FACE_NAMES[old]} into {FACE_NAMES[new]}"
+            return f"Use {_title(first)}" + (f": {_words(args[1])}" if len(args) == 2 else "")
+        case "give":
+            return f"Give up {_title(first)}"
+        case "pick":
+            return f"Choose {_title(first)}"
+        case "pass":
+            return "Pass"
+        case "end":
+            return "End the turn"
+        case "dice":
+            return f"The dice show {_faces(first)}"
+        case "draw":
+            return f"Revealed: {_title(first)}"
+    return " ".join((verb, *args))
+
+
+def _entries() -> Iterator[Action]:
+    from kony_nb.rules.cards.registry import CARDS, TOKENS  # the vocabulary names every card there is
+
+    for place in OUTER:
+        yield action("place", place)
+    yield action("roll")
+    for size in range(8):
+        for faces in combinations_with_replacement(NEW_YORK, size):
+            yield action("keep", "".join(faces))
+    yield action("stop")
+    for face in NEW_YORK:
+        yield action("resolve", face)
+    for borough in BOROUGHS:
+        for target in ("1", "2", "3", *UNITS):
+            yield action("destroy", f"{borough}.{target}")
+    for verb in ("flee", "move"):
+        for place in OUTER:
+            yield action(verb, place)
+    for verb in ("hold", "stay", "enter", "advance", "sweep", "pass", "end"):
+        yield action(verb)
+    for card in sorted(CARDS):
+        yield action("buy", card)
+        yield action("give", card)
+        yield action("pick", card)
+        yield action("draw", card)
+        yield action("use", card)
+        for arg in CARDS[card].arguments:
+            yield action("use", card, arg)
+    for token in sorted(TOKENS):
+        yield action("use", TOKENS[token].spends, token)
+    for tile in TILES:
+        yield action("draw", tile)
+    for size in range(1, 9):
+        for faces in combinations_with_replacement(NEW_YORK, size):
+            yield action("dice", "".join(faces))
+
+
+@cache
+def vocabulary() -> tuple[Action, ...]:
+    """Return every action there is, choices and outcomes of chance, in the order of their numbers."""
+    return tuple(_entries())
+
+
+@cache
+def _numbers() -> dict[Action, int]:
+    return {entry: number for number, entry in enumerate(vocabulary())}
+
+
+@cache
+def _texts() -> dict[str, Action]:
+    return {entry.text: entry for entry in vocabulary()}
+
+
+def from_text(text: str) -> Action | None:
+    """Return the action with exactly this text, or None if the vocabulary holds none."""
+    return _texts().get(text)

@@ -1,0 +1,1 @@
+"""Cards: one entry a card, with small functions at named moments."""

@@ -1,0 +1,43 @@
+"""The power cards of King of New York, a file each, and its two goal cards. Importing this registers them."""
+
+from kony_nb.rules.cards.new_york import (
+    antimatter_pellets,
+    carapace,
+    chameleon,
+    columbia_university,
+    curse,
+    extra_head,
+    fireball,
+    flatiron_building,
+    goals,
+    natural_selection,
+    new_york_marathon,
+    regeneration,
+    sharp_shooter,
+    subterranean_cable,
+    subway,
+    tesla_cannon,
+    the_unisphere,
+    webspinner,
+)
+
+__all__ = [
+    "antimatter_pellets",
+    "carapace",
+    "chameleon",
+    "columbia_university",
+    "curse",
+    "extra_head",
+    "fireball",
+    "flatiron_building",
+    "goals",
+    "natural_selection",
+    "new_york_marathon",
+    "regeneration",
+    "sharp_shooter",
+    "subterranean_cable",
+    "subway",
+    "tesla_cannon",
+    "the_unisphere",
+    "webspinner",
+]

@@ -1,0 +1,47 @@
+"""The errors a person can meet; each says what was wrong, where, and what is allowed."""
+
+__all__ = ["BadOption", "BadRecord", "BadScenario", "IllegalAction", "KonyError"]
+
+
+class KonyError(ValueError):
+    """The base of every error this package raises for bad input."""
+
+
+class IllegalAction(KonyError):
+    """An action that the rules do not allow now; the state is as it was.
+
+    Attributes
+    ----------
+    action : str
+        The text that was refused.
+    rule : str
+        The id of the rule that refuses it.
+    reason : str
+        The same in a sentence.
+    """
+
+    def __init__(self, action: str, rule: str, reason: str) -> None:
+        super().__init__(f"{action}: {reason} [{rule}]")
+        self.action, self.rule, self.reason = action, rule, reason
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.action, self.rule, self.reason)
+
+
+class BadOption(KonyError):
+    """An option, profile, expansion or monster that this game does not have."""
+
+
+class BadScenario(KonyError):
+    """A scenario with faults; the message lists every one with its path and the allowed values."""
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join([f"{len(faults)} fault(s) in the scenario:", *faults]))
+        self.faults = faults
+
+    def __reduce__(self) -> tuple[type, tuple[list[str]]]:
+        return type(self), (self.faults,)
+
+
+class BadRecord(KonyError):
+    """A record, save or share string that cannot be read; the message says where it fails."""

@@ -1,0 +1,140 @@
+"""Events say what happened: who, how much, why, from whom, and who may know."""
+
+from typing import Protocol
+
+import msgspec
+
+__all__ = ["KINDS", "SILENT", "Event", "Log", "Silence"]
+
+KINDS: dict[str, str] = {
+    "turn": "a turn begins; n is the seat's n-th turn, what an extra turn's card",
+    "phase": "a phase begins; what names it",
+    "roll": "n dice were rolled; what shows the new faces",
+    "keep": "dice were set aside; what shows them",
+    "stop": "the seat stops rolling; what shows the final dice",
+    "spend": "a die's result is spent on a token; what is its face, card the token",
+    "change": "a die's face is changed; what is old and new face",
+    "add": "results are added to the dice; what shows them",
+    "resolve": "a face is resolved; what is the face, n how many",
+    "vp": "victory points change by n to now",
+    "energy": "energy changes by n to now",
+    "lp": "life points change by n to now, without damage",
+    "damage": "life points are lost to damage: -n to now; other is the attacker",
+    "attack": "an attack is declared: n results; what lists nobody if none is hit",
+    "nothing": "something has no effect; the rule says why",
+    "destroy": "a building or a unit is destroyed; what is the tile, place the borough",
+    "take_unit": "a destroyed unit is taken out of play; what is the unit",
+    "appear": "a unit appears; what is the unit, place the borough",
+    "expose": "a tile is exposed; what is the tile, place the borough",
+    "superstar": "the Superstar moves to the seat (or beside the deck); other is who had it",
+    "statue": "the Statue of Liberty moves to the seat (or beside the deck); other is who had it",
+    "place": "a monster is placed at the start",
+    "move": "a monster moves to place; what is how: move, enter, advance, flee, stay, leave, shift",
+    "hold": "a monster holds Manhattan",
+    "reveal": "a card is revealed in the market",
+    "shuffle": "the discards become the deck",
+    "buy": "a card is bought for n energy",
+    "discount": "the card bought costs n less here",
+    "gain_card": "a card is gained without buying",
+    "lose_card": "a card is lost; what says how",
+    "sweep": "the market is swept",
+    "token": "n tokens are put (or taken off); what is the token, now how many lie there",
+    "first": "the first player is found",
+    "tie": "tied seats roll again",
+    "eliminated": "a monster is out of the game",
+    "extra_turn": "an extra turn is gained",
+    "skip": "the rest of a turn is skipped",
+    "forced": "the only legal action is taken by the referee; what is its text",
+    "win": "the game is over; what is vp, last or nobody",
+}
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One thing that happened.
+
+    Attributes
+    ----------
+    kind : str
+        One of `KINDS`.
+    rule : str
+        The id of the rule, or of the card, that made it happen.
+    seat : int
+        Whom it happens to, 0 upwards; -1 for the table.
+    n : int
+        How much (signed for vp, energy, lp; damage is positive).
+    what : str
+        A face, tile, card, token or word, see `KINDS`.
+    other : int
+        The other seat, -1 if none.
+    place : str
+        A borough or a place, "" if none.
+    now : int
+        The total after the change, -1 where none is meant.
+    to : tuple of int or None
+        The seats that may know; None is everybody.
+    """
+
+    kind: str
+    rule: str
+    seat: int = -1
+    n: int = 0
+    what: str = ""
+    other: int = -1
+    place: str = ""
+    now: int = -1
+    to: tuple[int, ...] | None = None
+
+
+class Log(Protocol):
+    """Where the referee writes events."""
+
+    def add(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = -1,
+        n: int = 0,
+        what: str = "",
+        other: int = -1,
+        place: str = "",
+        now: int = -1,
+    ) -> None:
+        """Write one event."""
+
+
+class Events(list[Event]):
+    """A log that keeps its events, in the order in which they happened."""
+
+    def add(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = -1,
+        n: int = 0,
+        what: str = "",
+        other: int = -1,
+        place: str = "",
+        now: int = -1,
+    ) -> None:
+        """Write one event."""
+        self.append(Event(kind, rule, seat, n, what, other, place, now))
+
+
+class Silence:
+    """A log that keeps nothing, for playouts."""
+
+    def add(
+        self,
+        kind: str,
+        rule: str,
+        seat: int = -1,
+        n: int = 0,
+        what: str = "",
+        other: int = -1,
+        place: str = "",
+        now: int = -1,
+    ) -> None:
+        """Write nothing."""
+
+
+SILENT = Silence()

@@ -1,0 +1,60 @@
+"""Fleeing: a monster attacked in Manhattan may leave it, with its damage, inside the attacker's turn."""
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
+from kony_nb.rules.events import Log
+from kony_nb.rules.new_york.manhattan import insiders, move_fee, outer_with_room, ways
+from kony_nb.rules.new_york.move import go
+from kony_nb.rules.places import MANHATTAN
+from kony_nb.rules.state import State, Step
+
+__all__: list[str] = []
+
+HOLD = action("hold")
+
+
+@automatic("flee_prompts")
+def ask_to_flee(state: State, step: Step, log: Log) -> None:
+    """Ask each monster that was attacked in Manhattan, the one on the first track first."""
+    assert step.loss is not None
+    needs_loss = state.options.leaving_needs == "loss"
+    attacked = {seat for seat, lost in step.loss.hits if lost or not needs_loss}
+    asked = [seat for seat in insiders(state) if seat in attacked]
+    state.agenda.extend(Step("flee", seat, (step.loss.attacker,)) for seat in reversed(asked))
+
+
+@decision
+class Flee(Decision):
+    """Hold Manhattan, or flee to an outer borough with room."""
+
+    kind = "flee"
+    rule = "ny.flee.right"
+    prompt = "You were attacked. Hold Manhattan, or flee?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return holding and the boroughs with room; nothing if no flight is possible."""
+        monster = state.monsters[step.seat]
+        if monster.place not in MANHATTAN or move_fee(state) > monster.energy:
+            return ()
+        flights = ways("flee", outer_with_room(state))
+        return (HOLD, *flights) if flights else ()
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Hold or flee."""
+        if chosen is HOLD:
+            log.add("hold", self.rule, step.seat, other=int(step.args[0]))
+        else:
+            go(state, step.seat, chosen.args[0], "ny.flee.where", "flee", log)
+
+    def lapse(self, state: State, step: Step, log: Log) -> None:
+        """Say why a monster in Manhattan is not asked."""
+        if state.monsters[step.seat].place in MANHATTAN:
+            log.add("nothing", "core.move.fee", step.seat, what="flee")
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that the borough is full, or that the answer comes first."""
+        if refused.verb == "flee":
+            return "ny.move.room", "that borough already holds two monsters"
+        if refused.verb in ("move", "stay", "advance", "enter"):
+            return "ny.flee.timing", "answer the attack first: hold or flee"
+        return None

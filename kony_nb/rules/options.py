@@ -1,0 +1,100 @@
+"""The options of a game: one frozen value, chosen when the game is made."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from kony_nb.rules.errors import BadOption
+
+__all__ = ["CHOICES", "Choice", "Options", "options"]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option: the values it may take, the value in each profile, and the rule it decides."""
+
+    values: tuple[str, ...]
+    digest: str
+    printed: str
+    rule: str
+    games: tuple[str, ...] = ("new_york",)
+
+
+CHOICES: dict[str, Choice] = {
+    "statue_of_liberty": Choice(("lp", "vp"), "lp", "vp", "ny.statue.value"),
+    "superstar_on_taking": Choice(
+        ("beyond", "one_plus_beyond"), "beyond", "one_plus_beyond", "ny.celebrity.taking"
+    ),
+    "infantry_reward": Choice(("vp", "lp"), "vp", "lp", "ny.tiles.infantry"),
+    "leaving_needs": Choice(("attack", "loss"), "attack", "loss", "ny.flee.right"),
+    "two_in_manhattan": Choice(("on", "off"), "on", "on", "ny.second-track.opens"),
+}
+PROFILES = ("digest", "printed")
+GAMES = ("new_york",)
+EXPANSIONS: tuple[str, ...] = ()
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was chosen for this game; nothing in the referee reads a flag from anywhere else.
+
+    Attributes
+    ----------
+    game : str
+        ``"new_york"``.
+    rules : str
+        The profile, ``"digest"`` or ``"printed"``.
+    statue_of_liberty, superstar_on_taking, infantry_reward, leaving_needs, two_in_manhattan : str
+        The single options, see `CHOICES`.
+    """
+
+    game: str = "new_york"
+    rules: str = "digest"
+    statue_of_liberty: str = "lp"
+    superstar_on_taking: str = "beyond"
+    infantry_reward: str = "vp"
+    leaving_needs: str = "attack"
+    two_in_manhattan: str = "on"
+
+    @property
+    def changed(self) -> dict[str, str]:
+        """The single options that differ from their profile."""
+        return {
+            name: getattr(self, name)
+            for name, choice in CHOICES.items()
+            if getattr(self, name) != getattr(choice, self.rules)
+        }
+
+
+def options(
+    game: str = "new_york", rules: str = "digest", overrides: Mapping[str, Any] | None = None
+) -> Options:
+    """Return the options of a profile with single ones changed.
+
+    Raises
+    ------
+    BadOption
+        For an unknown game, profile, option or value; the message lists what is allowed.
+
+    Examples
+    --------
+    >>> options(rules="printed", overrides={"infantry_reward": "vp"}).changed
+    {'infantry_reward': 'vp'}
+    """
+    faults = []
+    if game not in GAMES:
+        faults.append(f"game: {game!r} is not one of {', '.join(GAMES)}")
+    if rules not in PROFILES:
+        faults.append(f"rules: {rules!r} is not one of {', '.join(PROFILES)}")
+    if overrides is not None and not isinstance(overrides, Mapping):
+        faults.append(f"options: {overrides!r} is not a dict of option to value")
+        overrides = None
+    for name, value in (overrides or {}).items():
+        if name not in CHOICES or game not in CHOICES[name].games:
+            allowed = ", ".join(n for n, c in CHOICES.items() if game in c.games)
+            faults.append(f"options.{name}: no such option of this game; there are {allowed}")
+        elif value not in CHOICES[name].values:
+            faults.append(f"options.{name}: {value!r} is not one of {', '.join(CHOICES[name].values)}")
+    if faults:
+        raise BadOption("; ".join(faults))
+    chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items()}
+    return Options(game=game, rules=rules, **(chosen | dict(overrides or {})))

@@ -1,0 +1,1 @@
+"""The phases that the games share, a file each."""

@@ -1,0 +1,177 @@
+"""Buying: any number of purchases and sweeps in any order, the market filled again at once."""
+
+from fractions import Fraction
+from functools import cache
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
+from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.events import Log
+from kony_nb.rules.phases.cards import gain_card
+from kony_nb.rules.phases.gains import pay
+from kony_nb.rules.places import borough_of
+from kony_nb.rules.state import State, Step
+
+__all__ = ["price", "put_up"]
+
+Market = tuple[str | None, str | None, str | None]
+EMPTY: Market = (None, None, None)
+SWEEP_COST = 2
+SWEEP = action("sweep")
+END = action("end")
+
+
+def price(card: str, borough: str) -> int:
+    """Return what a card costs a buyer who stands in this borough, in energy, 0 upwards."""
+    entry = CARDS[card]
+    return max(0, entry.cost - (borough in entry.discount))
+
+
+@cache
+def affordable(market: Market, energy: int, borough: str) -> tuple[Action, ...]:
+    """Return ending the turn, sweeping, and the cards that this much energy buys."""
+    legal = [END]
+    legal += [
+        action("buy", card)
+        for card in dict.fromkeys(market)
+        if card is not None and price(card, borough) <= energy
+    ]
+    if energy >= SWEEP_COST and market != EMPTY:
+        legal.append(SWEEP)
+    return tuple(legal)
+
+
+@automatic("buy_phase")
+def open_market(state: State, step: Step, log: Log) -> None:
+    """Let the seat buy; an argument on the step closes the market and leaves only the end of the turn."""
+    state.phase = "buy"
+    state.agenda.append(Step("buy", step.seat, step.args))
+
+
+@decision
+class Buy(Decision):
+    """The seat buys, sweeps, or ends its turn."""
+
+    kind = "buy"
+    rule = "core.buy.any-number"
+    prompt = "Buy cards, sweep the market, or end your turn."
+    always = True
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return what the seat's energy reaches, and ending the turn."""
+        if step.args:
+            return (END,)
+        monster = state.monsters[step.seat]
+        return affordable(state.market, monster.energy, borough_of(monster.place or "lower"))
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Buy, sweep or end."""
+        if chosen is END:
+            return
+        seat = step.seat
+        state.agenda.append(step)
+        if chosen is SWEEP:
+            pay(state, seat, SWEEP_COST, "core.buy.sweep", log)
+            swept = tuple(card for card in state.market if card is not None)
+            state.discards += swept
+            state.market = EMPTY
+            log.add("sweep", "core.buy.sweep", seat, len(swept), what=" ".join(swept))
+        else:
+            self.buy(state, seat, chosen.args[0], log)
+        state.agenda.append(Step("refill"))
+
+    def buy(self, state: State, seat: int, card: str, log: Log) -> None:
+        """Pay for a card of the market and gain it."""
+        cost = price(card, borough_of(state.monsters[seat].place or "lower"))
+        put_up(state, state.market.index(card), None)
+        log.add("buy", "core.buy.cost", seat, cost, what=card)
+        if cost < CARDS[card].cost:
+            log.add("discount", "ny.buy.discount", seat, CARDS[card].cost - cost, what=card)
+        if cost:
+            pay(state, seat, cost, "core.buy.cost", log)
+        state.ledger.bought += (card,)
+        gain_card(state, seat, card, log)
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that the card is not for sale, or what is missing to pay it."""
+        monster = state.monsters[step.seat]
+        if refused.verb == "buy":
+            card = refused.args[0]
+            if card not in state.market:
+                return "core.buy.cost", f"{CARDS[card].name} is not in the market"
+            cost = price(card, borough_of(monster.place or "lower"))
+            return "core.buy.cost", f"{CARDS[card].name} costs {cost} energy here, {monster.energy} is there"
+        if refused.verb == "sweep":
+            if state.market == EMPTY:
+                return "core.buy.sweep", "the market is empty"
+            return "core.buy.sweep", f"a sweep costs {SWEEP_COST} energy, {monster.energy} is there"
+        return None
+
+
+def put_up(state: State, slot: int, card: str | None) -> None:
+    """Put a card, or nothing, into a place of the market."""
+    market = [*state.market]
+    market[slot] = card
+    state.market = tuple(market)  # type: ignore[assignment]  # still three
+
+
+@automatic("refill")
+def refill(state: State, step: Step, log: Log) -> None:
+    """Fill the leftmost empty place, and come back for the next."""
+    for slot, card in enumerate(state.market):
+        if card is None:
+            break
+    else:
+        return
+    agenda = state.agenda
+    if state.deck_top:
+        top, *rest = state.deck_top
+        state.deck_top = tuple(rest)
+        agenda.append(step)
+        reveal(state, slot, top, log)
+    elif state.deck:
+        agenda.append(step)
+        agenda.append(Step("reveal", -1, (slot,)))
+    elif state.discards:
+        state.deck, state.discards = tuple(sorted(state.discards)), ()
+        state.shuffles += 1
+        log.add("shuffle", "core.buy.empty-deck", n=len(state.deck))
+        agenda.append(step)
+
+
+def reveal(state: State, slot: int, card: str, log: Log) -> None:
+    """Turn up a card in a place of the market; an effect that waits for it acts."""
+    put_up(state, slot, card)
+    log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
+    for waiting in state.pending:
+        act = CARDS[waiting[0]].revealed
+        if act is not None and act(state, waiting[1], slot, log):
+            pending = list(state.pending)
+            pending.remove(waiting)
+            state.pending = tuple(pending)
+            return
+
+
+@chance
+class Reveal(Chance):
+    """The next card of the deck."""
+
+    kind = "reveal"
+    rule = "core.buy.refill"
+    prompt = "A card is revealed."
+
+    def outcomes(self, state: State, step: Step) -> tuple[tuple[Action, Fraction], ...]:
+        """Return every unseen card, each as likely as any other."""
+        each = Fraction(1, len(state.deck))
+        return tuple((action("draw", card), each) for card in state.deck)
+
+    def draw(self, state: State, step: Step, luck: Luck) -> Action:
+        """Draw the top card."""
+        return action("draw", luck.top(state.deck, "deck", state.shuffles))
+
+    def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
+        """Take the card out of the bag and turn it up."""
+        card = outcome.args[0]
+        at = state.deck.index(card)
+        state.deck = state.deck[:at] + state.deck[at + 1 :]
+        reveal(state, int(step.args[0]), card, log)

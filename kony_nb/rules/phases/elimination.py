@@ -1,0 +1,55 @@
+"""Monsters at 0 life points leave the game together, and the last one standing wins at once."""
+
+from kony_nb.rules.agenda import automatic
+from kony_nb.rules.events import Log
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.phases.cards import discard_from
+from kony_nb.rules.state import State, Step
+
+__all__ = ["eliminate", "finish"]
+
+
+@automatic("deaths")
+def deaths(state: State, step: Step, log: Log) -> None:
+    """Eliminate every monster whose last life point went with this one event."""
+    eliminate(state, [int(seat) for seat in step.args], log)
+
+
+def eliminate(state: State, seats: list[int], log: Log) -> None:
+    """Take monsters out of the game: figure, cards, energy, tokens, goal cards, and what they had to come."""
+    left = []
+    for seat in seats:
+        monster = state.monsters[seat]
+        monster.alive, monster.lp = False, 0
+        left.append((seat, monster.place or ""))
+        monster.place = None
+        log.add("eliminated", "core.out.figure", seat)
+    for seat in seats:
+        monster = state.monsters[seat]
+        for card in monster.cards:
+            discard_from(state, seat, card, "core.out.cards", log)
+        monster.energy, monster.tokens, monster.reached = 0, {}, 0
+        if state.superstar == seat:
+            state.superstar = -1
+            log.add("superstar", "core.out.goals", -1, other=seat)
+        if state.statue == seat:
+            state.statue = -1
+            log.add("statue", "core.out.goals", -1, other=seat)
+        state.pending = tuple(entry for entry in state.pending if entry[1] != seat)
+        state.extra_turns = tuple(entry for entry in state.extra_turns if entry[1] != seat)
+    living = state.living
+    if len(living) == 1:
+        finish(state, "last", living[0], "core.win.last", log)
+    elif not living:
+        finish(state, "nobody", -1, "core.win.nobody", log)
+    else:
+        if state.turn in seats:
+            log.add("skip", "core.out.active", state.turn)
+        GAMES[state.options.game].after_elimination(state, tuple(left), log)
+
+
+def finish(state: State, result: str, winner: int, rule: str, log: Log) -> None:
+    """End the game at once: nothing that was still to happen happens."""
+    state.result, state.winner, state.phase = result, winner, "over"
+    state.agenda.clear()
+    log.add("win", rule, winner, what=result)

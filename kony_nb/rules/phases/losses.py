@@ -1,0 +1,131 @@
+"""A loss of life points: declared, open to change, applied to all at once, then eliminations, then what follows."""
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
+from kony_nb.rules.cards.registry import functions
+from kony_nb.rules.events import Log
+from kony_nb.rules.state import Loss, State, Step
+
+__all__ = ["change_loss", "clockwise", "declare"]
+
+PASS = action("pass")
+
+
+def clockwise(state: State, seats: list[int] | tuple[int, ...]) -> list[int]:
+    """Return the seats in the order in which they are served: the active monster first, then clockwise."""
+    start, n = state.turn, len(state.monsters)
+    return sorted(seats, key=lambda seat: (seat - start) % n)
+
+
+def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = None) -> None:
+    """Declare a loss: its targets are fixed from now on.
+
+    It is applied at once unless something comes between: steps given here, or cards that their owners may use first.
+    """
+    if between:
+        state.agenda.append(Step("loss", -1, loss=loss))
+        state.agenda += between
+    else:
+        open_windows(state, loss, log)
+
+
+def change_loss(state: State, seat: int, amount: int) -> None:
+    """Change what a seat will lose in the loss that is pending on top of the agenda."""
+    for at in range(len(state.agenda) - 1, -1, -1):
+        step = state.agenda[at]
+        if step.kind == "loss" and step.loss is not None:
+            old = step.loss
+            hits = tuple((s, amount if s == seat else n) for s, n in old.hits)
+            new = Loss(old.rule, hits, old.attacker, old.attack, old.then)
+            state.agenda[at] = Step("loss", -1, loss=new)
+            return
+    raise LookupError("no loss is pending")
+
+
+@automatic("loss")
+def declared(state: State, step: Step, log: Log) -> None:
+    """Go on with a loss that waited for something."""
+    assert step.loss is not None
+    open_windows(state, step.loss, log)
+
+
+def open_windows(state: State, loss: Loss, log: Log) -> None:
+    """Ask those who can still do something before the loss is applied."""
+    asked = []
+    for seat, _ in loss.hits:
+        cards = state.monsters[seat].cards
+        if cards and any(asks(state, seat, loss) for _, asks in functions(cards, "before_loss")):
+            asked.append(Step("before_loss", seat, loss=loss))
+    if asked:
+        state.agenda.append(Step("apply_loss", -1, loss=loss))
+        state.agenda.extend(reversed(asked))
+    else:
+        apply(state, loss, log)
+
+
+@automatic("apply_loss")
+def apply_step(state: State, step: Step, log: Log) -> None:
+    """Apply a loss whose windows are closed."""
+    assert step.loss is not None
+    apply(state, step.loss, log)
+
+
+def apply(state: State, loss: Loss, log: Log) -> None:
+    """Take the life points of every target, then put eliminations and consequences on the agenda."""
+    real = []
+    dead = []
+    for seat, amount in loss.hits:
+        monster = state.monsters[seat]
+        if not monster.alive:
+            continue
+        lost = min(monster.lp, amount)
+        real.append((seat, lost))
+        if lost <= 0:
+            log.add("nothing", loss.rule, seat, other=loss.attacker, now=monster.lp)
+            continue
+        monster.lp -= lost
+        log.add("damage", loss.rule, seat, lost, other=loss.attacker, now=monster.lp)
+        if not monster.lp:
+            dead.append(seat)
+    agenda = state.agenda
+    applied = Loss(loss.rule, tuple(real), loss.attacker, loss.attack, loss.then)
+    if loss.then:
+        agenda.append(Step(loss.then, -1, loss=applied))
+    if loss.attacker >= 0:
+        state.ledger.dealt += applied.hits
+        if state.monsters[loss.attacker].cards:
+            agenda.append(Step("dealt", loss.attacker, loss=applied))
+    if dead:
+        agenda.append(Step("deaths", -1, tuple(dead)))
+
+
+@automatic("dealt")
+def dealt(state: State, step: Step, log: Log) -> None:
+    """Let the attacker's cards act on those it damaged and who still live."""
+    assert step.loss is not None
+    for seat, lost in step.loss.hits:
+        if lost and seat != step.seat and state.monsters[seat].alive:
+            for _, act in functions(state.monsters[step.seat].cards, "dealt"):
+                act(state, step.seat, seat, log)
+
+
+@decision
+class BeforeLoss(Decision):
+    """A card may be used before the loss is applied."""
+
+    kind = "before_loss"
+    rule = "core.loss.window"
+    prompt = "You are about to lose life points. Use a card first?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return the pass to which cards add their uses."""
+        assert step.loss is not None
+        asks = functions(state.monsters[step.seat].cards, "before_loss")
+        return (PASS,) if any(ask(state, step.seat, step.loss) for _, ask in asks) else ()
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Let the loss come."""
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say which card cannot be used now."""
+        return None

@@ -1,0 +1,119 @@
+"""Resolving: the player orders the faces, all of one face before the next, until none is left."""
+
+from functools import cache
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.agenda import Decision, Refusal, decision
+from kony_nb.rules.cards.registry import SPENDS, TOKENS, functions
+from kony_nb.rules.events import Log
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.phases.cards import remove_token
+from kony_nb.rules.phases.gains import gain_energy, heal
+from kony_nb.rules.state import State, Step
+
+__all__ = ["energy", "hearts"]
+
+PASS = action("pass")
+
+
+@cache
+def faces_left(results: str) -> tuple[Action, ...]:
+    """Return one choice for each face among the results."""
+    return tuple(action("resolve", face) for face in dict.fromkeys(results))
+
+
+@decision
+class Resolve(Decision):
+    """The seat chooses which face to resolve next."""
+
+    kind = "resolve"
+    rule = "core.resolve.order"
+    prompt = "Which face do you resolve next?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return the faces that are left."""
+        return faces_left(state.results)
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Resolve all results of one face."""
+        face, seat = chosen.args[0], step.seat
+        n = state.results.count(face)
+        state.results = state.results.replace(face, "")
+        log.add("resolve", "core.resolve.whole-face", seat, n, what=face)
+        agenda = state.agenda
+        if state.results:
+            agenda.append(step)
+        monster = state.monsters[seat]
+        for _, act in functions(monster.cards, "resolved") if monster.cards else ():
+            act(state, seat, face, n, log)
+        if monster.tokens and face in SPENDS:
+            agenda.append(Step("spend", seat, (face, n)))
+        else:
+            GAMES[state.options.game].faces_do[face](state, seat, n, log)
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that the face is not there, or that dice cannot be left out."""
+        if refused.verb == "resolve":
+            return "core.resolve.whole-face", f"no {refused.args[0]} is left; left are {state.results}"
+        if refused.verb in ("end", "pass", "move", "stay", "buy", "sweep", "enter", "advance"):
+            return "core.resolve.all", f"{state.results} must be resolved first: no face may be skipped"
+        if refused.verb in ("roll", "keep", "stop"):
+            return "core.roll.stop", "rolling is over for this turn"
+        return None
+
+
+@decision
+class Spend(Decision):
+    """Results may be spent on tokens instead of doing what they do."""
+
+    kind = "spend"
+    rule = "core.tokens.spend"
+    prompt = "Spend a result to remove a token?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return the tokens that a result of this face removes, and passing."""
+        face, n = str(step.args[0]), int(step.args[1])
+        tokens = state.monsters[step.seat].tokens
+        spends = SPENDS[face]
+        uses = tuple(action("use", spends, token) for token in sorted(tokens) if TOKENS[token].spends == spends)
+        return (PASS, *uses) if uses and n else ()
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Remove a token for one result, or resolve what is left."""
+        if chosen is PASS:
+            self.lapse(state, step, log)
+            return
+        face, n = str(step.args[0]), int(step.args[1])
+        log.add("spend", self.rule, step.seat, 1, what=face)
+        state.agenda.append(Step("spend", step.seat, (face, n - 1)))
+        remove_token(state, step.seat, chosen.args[1], self.rule, log)
+
+    def lapse(self, state: State, step: Step, log: Log) -> None:
+        """Resolve the results that were not spent."""
+        face, n = str(step.args[0]), int(step.args[1])
+        if n:
+            GAMES[state.options.game].faces_do[face](state, step.seat, n, log)
+        else:
+            log.add("nothing", "core.tokens.all-spent", step.seat, what=face)
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that no such token can be removed by this face."""
+        if refused.verb == "use":
+            return self.rule, f"a result of {step.args[0]} cannot remove that token here"
+        if refused.verb == "resolve":
+            return "core.resolve.whole-face", "finish the face that is being resolved first: spend results or pass"
+        return None
+
+
+def energy(state: State, seat: int, n: int, log: Log) -> None:
+    """Gain 1 energy per lightning."""
+    gain_energy(state, seat, n, "core.energy.gain", log)
+
+
+def hearts(state: State, seat: int, n: int, log: Log) -> None:
+    """Heal 1 per heart, where hearts heal."""
+    rules = GAMES[state.options.game]
+    if rules.hearts_heal(state, seat):
+        heal(state, seat, n, "core.heal.gain", log)
+    else:
+        log.add("nothing", rules.no_heal_rule, seat, n, what="H")

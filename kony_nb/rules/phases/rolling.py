@@ -1,0 +1,251 @@
+"""Rolling: up to three rolls, keeping and rolling again whatever dice the player likes."""
+
+from fractions import Fraction
+from functools import cache
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
+from kony_nb.rules.cards.registry import CARDS, TOKENS, functions, total
+from kony_nb.rules.events import Log
+from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.phases.gains import pay
+from kony_nb.rules.state import State, Step
+
+__all__ = ["dice_pool", "reroll_fee"]
+
+ROLLS = 3
+MOST_DICE = 8
+ROLL = action("roll")
+STOP = action("stop")
+PASS = action("pass")
+
+
+def dice_pool(state: State, seat: int) -> int:
+    """Return how many dice the seat rolls: six and those of its cards, never more than eight."""
+    dice = GAMES[state.options.game].dice
+    cards = state.monsters[seat].cards
+    return min(MOST_DICE, dice + total(cards, "dice")) if cards else dice
+
+
+def rolls_allowed(state: State, seat: int) -> int:
+    """Return how often the seat may roll in its turn, the first roll always included."""
+    tokens = state.monsters[seat].tokens
+    if not tokens:
+        return ROLLS
+    return max(1, ROLLS + sum(TOKENS[token].rolls * n for token, n in tokens.items()))
+
+
+def reroll_fee(state: State, seat: int, rerolled: str) -> int:
+    """Return the energy that tokens on the seat charge for rolling these dice again."""
+    tokens = state.monsters[seat].tokens
+    fee = 0
+    for token, n in tokens.items():
+        for face, each in TOKENS[token].reroll_fee.items():
+            fee += each * n * rerolled.count(face)
+    return fee
+
+
+@cache
+def keeps(dice: str) -> tuple[Action, ...]:
+    """Return stopping, and every way to set dice aside and roll at least one again."""
+    return (STOP, *(action("keep", kept) for kept in sub_rolls(dice) if kept != dice))
+
+
+@cache
+def dice_outcomes(n: int, faces: str) -> tuple[tuple[Action, Fraction], ...]:
+    """Return every outcome of ``n`` dice as an action, with its exact probability."""
+    return tuple((action("dice", roll), chance) for roll, chance in outcomes(n, faces))
+
+
+
+@cache
+def showing(dice: str) -> Action:
+    """Return the outcome that the dice show these faces."""
+    return action("dice", dice)
+
+
+@automatic("roll_phase")
+def start_rolling(state: State, step: Step, log: Log) -> None:
+    """Hand the seat its dice."""
+    state.phase = "roll"
+    state.rolls_left = rolls_allowed(state, step.seat)
+    state.agenda.append(Step("roll", step.seat, (dice_pool(state, step.seat),)))
+
+
+@decision
+class Roll(Decision):
+    """The seat triggers a roll."""
+
+    kind = "roll"
+    rule = "core.roll.limit"
+    prompt = "Roll the dice."
+    always = True
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return the roll itself."""
+        return (ROLL,)
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Let the dice fall."""
+        state.rolls_left -= 1
+        state.agenda.append(Step("dice", step.seat, step.args))
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that dice set aside wait for the roll of the others."""
+        if refused.verb in ("keep", "stop"):
+            return "core.roll.limit", "the dice have not been rolled yet: roll first"
+        return None
+
+
+@chance
+class Dice(Chance):
+    """The dice of a turn."""
+
+    kind = "dice"
+    rule = "core.roll.dice"
+    prompt = "The dice fall."
+
+    def outcomes(self, state: State, step: Step) -> tuple[tuple[Action, Fraction], ...]:
+        """Return every multiset of the dice rolled now."""
+        return dice_outcomes(int(step.args[0]), GAMES[state.options.game].faces)
+
+    def draw(self, state: State, step: Step, luck: Luck) -> Action:
+        """Roll."""
+        faces = GAMES[state.options.game].faces
+        turns = state.monsters[step.seat].turns
+        n = int(step.args[0])
+        return showing(luck.roll(faces, n, step.seat, turns, "dice", state.ledger.rolls))
+
+    def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
+        """Put the dice on the table; ask what to keep while a roll is left."""
+        rolled = outcome.args[0]
+        state.dice = sort_faces(state.kept + rolled) if state.kept else rolled
+        state.ledger.rolls += 1
+        log.add("roll", self.rule, step.seat, len(rolled), what=rolled, now=state.rolls_left)
+        state.agenda.append(Step("keep" if state.rolls_left else "final", step.seat))
+
+
+@decision
+class Keep(Decision):
+    """The seat sets dice aside and rolls the others again, or stops."""
+
+    kind = "keep"
+    rule = "core.roll.keep"
+    prompt = "Keep which dice? The others are rolled again. Or stop."
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return stopping, and every way to keep that the seat can pay for."""
+        legal = keeps(state.dice)
+        monster = state.monsters[step.seat]
+        if monster.tokens and reroll_fee(state, step.seat, state.dice):
+            return tuple(
+                keep
+                for keep in legal
+                if keep is STOP
+                or reroll_fee(state, step.seat, without(state.dice, keep.args[0])) <= monster.energy
+            )
+        return legal
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Set dice aside for the next roll, or go on to the results."""
+        seat = step.seat
+        if chosen is STOP:
+            log.add("stop", "core.roll.stop", seat, what=state.dice)
+            state.agenda.append(Step("final", seat))
+            return
+        kept = chosen.args[0]
+        if state.monsters[seat].tokens:
+            fee = reroll_fee(state, seat, without(state.dice, kept))
+            if fee:
+                pay(state, seat, fee, "core.tokens.reroll-fee", log)
+        again = len(state.dice) - len(kept)
+        state.dice = state.kept = kept
+        log.add("keep", self.rule, seat, again, what=kept)
+        state.agenda.append(Step("roll", seat, (again,)))
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say why dice cannot be kept, or cannot be rolled again."""
+        if refused.verb == "roll":
+            return "core.roll.keep", "choose first which dice to keep, or stop"
+        if refused.verb != "keep":
+            return None
+        kept = refused.args[0]
+        if kept == state.dice:
+            return "core.roll.reroll-one", "a reroll needs at least one die; use stop to keep them all"
+        if any(kept.count(face) > state.dice.count(face) for face in kept):
+            return "core.roll.keep", f"the dice show {state.dice}, so {kept} cannot be kept"
+        return "core.tokens.reroll-fee", "there is not enough energy for the dice that would be rolled again"
+
+
+@automatic("final")
+def final_roll(state: State, step: Step, log: Log) -> None:
+    """The dice lie: first changes of faces, then the results."""
+    state.phase, state.kept, state.rolls_left = "resolve", "", 0
+    cards = state.monsters[step.seat].cards
+    if cards and functions(cards, "changes"):
+        state.agenda.append(Step("results", step.seat))
+        state.agenda.append(Step("change", step.seat))
+    else:
+        count_results(state, step, log)
+
+
+@decision
+class Change(Decision):
+    """Cards may change faces between the last roll and the first result."""
+
+    kind = "change"
+    rule = "core.resolve.changes-first"
+    prompt = "Change a die before the results count?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return what the seat's cards offer, and passing."""
+        offered: tuple[Action, ...] = ()
+        for _, changes in functions(state.monsters[step.seat].cards, "changes"):
+            offered += changes(state, step.seat)
+        return (PASS, *offered) if offered else ()
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Leave the dice as they are."""
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that the change is not on offer."""
+        if refused.verb == "use" and refused.args[0] in CARDS:
+            return self.rule, f"the dice show {state.dice}: that change is not possible"
+        if refused.verb == "resolve":
+            return self.rule, "decide first whether to change dice; pass leaves them"
+        return None
+
+
+@automatic("results")
+def count_results(state: State, step: Step, log: Log) -> None:
+    """Turn the final dice into results, to be resolved face by face."""
+    state.results = state.dice
+    state.agenda.append(Step("resolve", step.seat))
+
+
+@chance
+class SideRoll(Chance):
+    """A single die rolled for a card."""
+
+    kind = "side_roll"
+    rule = "core.roll.side"
+    prompt = "One die is rolled for a card."
+
+    def outcomes(self, state: State, step: Step) -> tuple[tuple[Action, Fraction], ...]:
+        """Return the six faces."""
+        return dice_outcomes(1, GAMES[state.options.game].faces)
+
+    def draw(self, state: State, step: Step, luck: Luck) -> Action:
+        """Roll one die."""
+        turns = state.monsters[step.seat].turns
+        address = (step.seat, turns, str(step.args[0]), state.ledger.side_rolls)
+        return action("dice", luck.roll(GAMES[state.options.game].faces, 1, *address))
+
+    def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
+        """Tell the card what was rolled."""
+        state.ledger.side_rolls += 1
+        card = CARDS[str(step.args[0])]
+        log.add("roll", card.rule, step.seat, 1, what=outcome.args[0])
+        assert card.rolled is not None
+        card.rolled(state, step, outcome.args[0], log)

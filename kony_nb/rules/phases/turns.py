@@ -1,0 +1,132 @@
+"""A turn from its start to its end: whose it is, its phases, start and end effects, and the win test."""
+
+from functools import cache
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
+from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.events import Log
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.phases.elimination import finish
+from kony_nb.rules.phases.gains import WIN_VP, vp_total
+from kony_nb.rules.state import Borough, Ledger, State, Step
+
+__all__ = ["age_units", "gain_extra_turn", "run_effects", "steps_of"]
+
+
+def gain_extra_turn(state: State, seat: int, card: str, log: Log) -> None:
+    """Promise a seat one more whole turn after this one."""
+    state.extra_turns = (*state.extra_turns, (card, seat))
+    log.add("extra_turn", CARDS[card].rule, seat, what=card)
+
+
+@automatic("turn")
+def begin_turn(state: State, step: Step, log: Log) -> None:
+    """Start a seat's turn and lay out its phases."""
+    seat = step.seat
+    monster = state.monsters[seat]
+    monster.turns += 1
+    state.turn, state.phase = seat, "start"
+    state.ledger = Ledger(str(step.args[0])) if step.args else Ledger()
+    if not step.args:
+        state.regular = seat
+    state.dice = state.kept = state.results = ""
+    state.rolls_left = 0
+    log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
+    state.agenda += steps_of(seat, GAMES[state.options.game].phases)
+
+
+@cache
+def steps_of(seat: int, phases: tuple[str, ...]) -> tuple[Step, ...]:
+    """Return phases of a seat's turn as steps, the first one on top; the end of the turn comes in any case."""
+    return (Step("end_turn"), *(Step(kind, seat) for kind in reversed(phases)))
+
+
+def run_effects(state: State, seat: int, moment: str, log: Log) -> None:
+    """Let the seat's cards act at a moment; several, in the order that the seat chooses."""
+    cards = state.monsters[seat].cards
+    if not cards:
+        return
+    acting = functions(cards, moment)
+    if len(acting) == 1:
+        acting[0][1](state, seat, log)
+    elif acting:
+        state.agenda.append(Step("order", seat, (moment, *(card.id for card, _ in acting))))
+
+
+@decision
+class Order(Decision):
+    """Several effects of one seat act at the same moment: it chooses which one next."""
+
+    kind = "order"
+    rule = "core.turn.effects"
+    prompt = "Which of your cards acts next?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return the cards that have still to act and are still there."""
+        held = state.monsters[step.seat].cards
+        return tuple(action("pick", str(card)) for card in step.args[1:] if card in held)
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Let the chosen card act, then ask for the rest."""
+        card = chosen.args[0]
+        moment = str(step.args[0])
+        rest = tuple(other for other in step.args[1:] if other != card)
+        state.agenda.append(Step("order", step.seat, (moment, *rest)))
+        getattr(CARDS[card], moment)(state, step.seat, log)
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that the card has nothing to do now."""
+        return (self.rule, "that card has no effect waiting now") if refused.verb == "pick" else None
+
+
+@automatic("end_turn")
+def end_turn(state: State, step: Step, log: Log) -> None:
+    """Let end-of-turn effects act, then test for a winner, then pass the dice."""
+    state.phase = "end"
+    active = state.monsters[state.turn]
+    if active.cards and active.alive:
+        state.agenda.append(Step("turn_over"))
+        run_effects(state, state.turn, "turn_end", log)
+    else:
+        turn_over(state, step, log)
+
+
+@automatic("turn_over")
+def turn_over(state: State, step: Step, log: Log) -> None:
+    """Test for a winner, then pass the dice."""
+    win_test(state, log)
+    if not state.result:
+        next_turn(state, log)
+
+
+def win_test(state: State, log: Log) -> None:
+    """Look for living monsters with 20 victory points; of several the first to have risen there wins."""
+    there = [seat for seat, m in enumerate(state.monsters) if m.alive and vp_total(state, seat) >= WIN_VP]
+    if there:
+        winner = min(there, key=lambda seat: state.monsters[seat].reached)
+        finish(state, "vp", winner, "core.win.vp", log)
+
+
+def next_turn(state: State, log: Log) -> None:
+    """Pass the dice: to the next extra turn, or to the next living monster clockwise."""
+    if state.ledger.destroyed:
+        age_units(state)
+    if state.extra_turns:
+        (card, seat), *rest = state.extra_turns
+        state.extra_turns = tuple(rest)
+        state.agenda.append(Step("turn", seat, (card,)))
+        return
+    n = len(state.monsters)
+    seat = (state.regular + 1) % n
+    while not state.monsters[seat].alive:
+        seat = (seat + 1) % n
+    state.agenda.append(Step("turn", seat))
+
+
+def age_units(state: State) -> None:
+    """Make the units that appeared in this turn old: they can be destroyed from now on."""
+    for name, borough in state.boroughs.items():
+        if borough.fresh:
+            units = tuple(sorted(borough.units + borough.fresh))
+            state.boroughs[name] = Borough(borough.stacks, units)

@@ -1,0 +1,257 @@
+"""The state of a game: everything there is to know about a moment, as plain values.
+
+The only containers changed in place are the lists and the dict that `clone` copies (monsters, agenda, boroughs,
+the ledger).
+Every other container, inside a monster or a borough too, is replaced and never changed.
+"""
+
+from copy import copy
+
+import msgspec
+
+from kony_nb.rules.options import Options
+
+__all__ = ["Borough", "Ledger", "Loss", "Monster", "State", "Step", "clone", "state_key"]
+
+UNKNOWN = "?"
+
+
+class Loss(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Life points about to be lost to one source: declared, then changed or not, then applied at once.
+
+    Attributes
+    ----------
+    rule : str
+        The rule or card that deals it.
+    hits : tuple of (seat, amount)
+        Fixed when declared, the active monster first, then clockwise.
+    attacker : int
+        The seat that deals it; -1 for units and the Statue.
+    attack : bool
+        Whether it is an attack: attack results and what adds to them. Only that gives the right to flee.
+    then : str
+        The kind of step that follows when all losses are applied; it gets this Loss with what was really lost.
+    """
+
+    rule: str
+    hits: tuple[tuple[int, int], ...]
+    attacker: int = -1
+    attack: bool = False
+    then: str = ""
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Something that still has to happen: a kind from the registry, a seat, and its arguments."""
+
+    kind: str
+    seat: int = -1
+    args: tuple[int | str, ...] = ()
+    loss: Loss | None = None
+
+
+class Monster(msgspec.Struct, omit_defaults=True, gc=False):
+    """One seat's monster.
+
+    Attributes
+    ----------
+    name : str
+        ``"Kong"``.
+    place : str or None
+        A place id; None before placement and after elimination.
+    lp, vp, energy : int
+        Life points 0 to the maximum (10, raised by cards, at most 12); the dial of victory points 0 to 20;
+        energy 0 upwards.
+    turns : int
+        How many turns it has begun.
+    reached : int
+        The count of effects at which its victory points last rose to 20; 0 while below.
+    cards : tuple of str
+        The Keep cards in front of it, in the order gained.
+    counters : dict of str to int
+        Counters on its cards, by card.
+    tokens : dict of str to int
+        Tokens given to it by others, by token.
+    """
+
+    name: str
+    place: str | None = None
+    lp: int = 10
+    vp: int = 0
+    energy: int = 0
+    alive: bool = True
+    turns: int = 0
+    reached: int = 0
+    cards: tuple[str, ...] = ()
+    counters: dict[str, int] = {}
+    tokens: dict[str, int] = {}
+
+
+class Borough(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The tiles of a borough.
+
+    Attributes
+    ----------
+    stacks : three tuples of str
+        Buildings from the bottom up, the last one is the top; ``"?"`` is a tile nobody knows.
+    units : tuple of str
+        Units that stood here before this turn.
+    fresh : tuple of str
+        Units that appeared in this turn: they shoot, but cannot be destroyed yet.
+    """
+
+    stacks: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]] = ((), (), ())
+    units: tuple[str, ...] = ()
+    fresh: tuple[str, ...] = ()
+
+
+class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
+    """What has happened in this turn, for the cards and rules that look back.
+
+    Attributes
+    ----------
+    extra : str
+        The card whose extra turn this is, "" for a regular turn.
+    entered : bool
+        Whether the active monster entered Manhattan in this turn.
+    destroyed : tuple of str
+        Tiles and units the active monster destroyed.
+    bought : tuple of str
+        Cards it bought.
+    dealt : tuple of (seat, amount)
+        Life points that each monster really lost to damage it caused.
+    earned : tuple of (seat, amount)
+        Energy gained in this turn, by anybody.
+    rolls : int
+        Times the dice were rolled.
+    side_rolls : int
+        Single dice rolled for a card.
+    """
+
+    extra: str = ""
+    entered: bool = False
+    destroyed: tuple[str, ...] = ()
+    bought: tuple[str, ...] = ()
+    dealt: tuple[tuple[int, int], ...] = ()
+    earned: tuple[tuple[int, int], ...] = ()
+    rolls: int = 0
+    side_rolls: int = 0
+
+
+class State(msgspec.Struct, omit_defaults=True, gc=False):
+    """One moment of a game.
+
+    Attributes
+    ----------
+    options : Options
+        Fixed for the whole game.
+    monsters : list of Monster
+        By seat, clockwise.
+    agenda : list of Step
+        What still has to happen, the next thing last. Empty when the game is over.
+    boroughs : dict of str to Borough
+        The tiles, ``manhattan`` included.
+    turn : int
+        The active seat, -1 during the set-up.
+    regular : int
+        The seat whose regular turn came last; after extra turns play goes on to its left.
+    phase : str
+        ``setup start roll resolve move buy end``, or ``over``.
+    dice : str
+        The dice on the table, sorted; while some are rolled again, the ones set aside.
+    kept : str
+        The dice among them that were set aside before the last roll.
+    results : str
+        The results still to be resolved.
+    rolls_left : int
+        Rolls that may still be made in this turn, 0 to 3.
+    superstar, statue : int
+        The seat that holds the card, -1 for beside the deck.
+    market : tuple of three (str or None)
+        The cards for sale.
+    deck : tuple of str
+        The bag of unseen cards, sorted: nobody knows an order.
+    deck_top : tuple of str
+        Cards known to lie on top of it, the next one first.
+    shuffles : int
+        How often the discards became the deck.
+    discards : tuple of str
+        In the order discarded.
+    tiles : dict of str to int
+        The bag of unseen buildings.
+    removed : dict of str to int
+        Units destroyed and taken, and tiles outside the game.
+    pending : tuple of (card, seat)
+        Effects of discarded cards that wait for something.
+    extra_turns : tuple of (card, seat)
+        Extra turns to come, in the order gained.
+    ledger : Ledger
+        What has happened in this turn.
+    effects : int
+        How many effects have raised victory points to 20 so far, for the order of winners.
+    result : str
+        "" while the game goes on, else ``vp``, ``last`` or ``nobody``.
+    winner : int
+        The winner's seat, -1 if none.
+    """
+
+    options: Options
+    monsters: list[Monster]
+    agenda: list[Step]
+    boroughs: dict[str, Borough]
+    turn: int = -1
+    regular: int = -1
+    phase: str = "setup"
+    dice: str = ""
+    kept: str = ""
+    results: str = ""
+    rolls_left: int = 0
+    superstar: int = -1
+    statue: int = -1
+    market: tuple[str | None, str | None, str | None] = (None, None, None)
+    deck: tuple[str, ...] = ()
+    deck_top: tuple[str, ...] = ()
+    shuffles: int = 0
+    discards: tuple[str, ...] = ()
+    tiles: dict[str, int] = {}
+    removed: dict[str, int] = {}
+    pending: tuple[tuple[str, int], ...] = ()
+    extra_turns: tuple[tuple[str, int], ...] = ()
+    ledger: Ledger = msgspec.field(default_factory=Ledger)
+    effects: int = 0
+    result: str = ""
+    winner: int = -1
+
+    @property
+    def living(self) -> list[int]:
+        """The seats of the monsters still in the game."""
+        return [seat for seat, monster in enumerate(self.monsters) if monster.alive]
+
+
+def clone(state: State) -> State:
+    """Return a state that can be changed without changing this one."""
+    new = copy(state)
+    new.monsters = [copy(monster) for monster in state.monsters]
+    new.agenda = state.agenda.copy()
+    new.boroughs = state.boroughs.copy()
+    new.ledger = copy(state.ledger)
+    return new
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+_decoder = msgspec.json.Decoder(State)
+
+
+def state_key(state: State) -> bytes:
+    """Return what "the same state" means: equal keys, equal states. Also the state as JSON."""
+    return _encoder.encode(state)
+
+
+def from_key(key: bytes | str) -> State:
+    """Return the state that `state_key` wrote.
+
+    Raises
+    ------
+    msgspec.ValidationError
+        If it is no state of this version.
+    """
+    return _decoder.decode(key)
