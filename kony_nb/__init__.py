@@ -1,3 +1,106 @@
-"""kony_nb: learn King of New York by playing it, step by step, in a notebook."""
+"""kony_nb: learn King of New York by playing it, step by step, in a notebook.
 
+    import kony_nb as kn
+
+    game = kn.Game.new("new_york", monsters=["Kong", "Mantis", "Rob", "Sheriff"], seed=7)
+
+Everything here is loaded when it is first used, so that importing the package costs next to nothing.
+"""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from kony_nb import rules as _rules
+from kony_nb.game.display import HOOKS as _HOOKS
+
+if TYPE_CHECKING:
+    from kony_nb.game.game import Decision, Game
+    from kony_nb.game.scenario import scenario
+    from kony_nb.rules.errors import (
+        BadOption,
+        BadRecord,
+        BadScenario,
+        IllegalAction,
+        KonyError,
+        NoSuchMoment,
+        UnknownRule,
+    )
+    from kony_nb.views.cards import cards
+    from kony_nb.views.rulebook import rule
+    from kony_nb.widgets.app import explore
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "BadScenario",
+    "Decision",
+    "Game",
+    "IllegalAction",
+    "KonyError",
+    "NoSuchMoment",
+    "UnknownRule",
+    "cards",
+    "explore",
+    "rule",
+    "rules",
+    "scenario",
+]
 __version__ = "0.1.0"
+
+_WHERE = {
+    "BadOption": "kony_nb.rules.errors",
+    "BadRecord": "kony_nb.rules.errors",
+    "BadScenario": "kony_nb.rules.errors",
+    "Decision": "kony_nb.game.game",
+    "Game": "kony_nb.game.game",
+    "IllegalAction": "kony_nb.rules.errors",
+    "KonyError": "kony_nb.rules.errors",
+    "NoSuchMoment": "kony_nb.rules.errors",
+    "UnknownRule": "kony_nb.rules.errors",
+    "cards": "kony_nb.views.cards",
+    "explore": "kony_nb.widgets.app",
+    "rule": "kony_nb.views.rulebook",
+    "scenario": "kony_nb.game.scenario",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(_WHERE[name]), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+class _Later:
+    """A function that is imported when it is first called."""
+
+    def __init__(self, module: str, function: str) -> None:
+        self.module, self.function = module, function
+
+    def __call__(self, *given: Any) -> Any:
+        return getattr(import_module(self.module), self.function)(*given)
+
+
+class _Rules(ModuleType):
+    """The package of the rules; called, ``kn.rules("flee")``, it searches the rulebook."""
+
+    __call__ = staticmethod(_Later("kony_nb.views.rulebook", "rules"))
+
+
+def _board_svg(game: "Game") -> str:
+    from kony_nb.views.board import board_svg
+
+    return board_svg(game.state, legal=game.legal_actions())
+
+
+sys.modules[_rules.__name__].__class__ = _Rules
+del _rules
+_HOOKS["text/plain"] = _Later("kony_nb.views.text", "board_text")
+_HOOKS["image/svg+xml"] = _board_svg

@@ -77,6 +77,12 @@ def action(verb: str, *args: str) -> Action:
     return known
 
 
+@cache
+def drawn(item: str) -> Action:
+    """Return the outcome that a card or a tile is drawn."""
+    return action("draw", item)
+
+
 def _faces(letters: str) -> str:
     counts = {face: letters.count(face) for face in dict.fromkeys(letters)}
     return ", ".join(f"{n} {FACE_NAMES.get(face, face)}" for face, n in counts.items())
@@ -129,7 +135,7 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
             if first in ("attack", "heart"):
                 return f"Spend one {first} to remove a {_title(args[1])} token"
             if len(args) == 2 and len(args[1]) == 2:
-                old, new = args[1]
+                old, new = args[1][0], args[1][1]
                 return f"{_title(first)}: spend a star, turn {FACE_NAMES[old]} into {FACE_NAMES[new]}"
             return f"Use {_title(first)}" + (f": {_words(args[1])}" if len(args) == 2 else "")
         case "give":

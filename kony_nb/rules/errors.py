@@ -1,6 +1,8 @@
 """The errors a person can meet; each says what was wrong, where, and what is allowed."""
 
-__all__ = ["BadOption", "BadRecord", "BadScenario", "IllegalAction", "KonyError"]
+from difflib import get_close_matches
+
+__all__ = ["BadOption", "BadRecord", "BadScenario", "IllegalAction", "KonyError", "NoSuchMoment", "UnknownRule"]
 
 
 class KonyError(ValueError):
@@ -41,6 +43,29 @@ class BadScenario(KonyError):
 
     def __reduce__(self) -> tuple[type, tuple[list[str]]]:
         return type(self), (self.faults,)
+
+
+class UnknownRule(KonyError):
+    """A rule id that the rulebook does not hold; the message names those that look alike.
+
+    Attributes
+    ----------
+    rule : str
+        The id that was asked for.
+    """
+
+    def __init__(self, rule: str, known: list[str]) -> None:
+        alike = get_close_matches(rule, known, 5)
+        there = f"there are {', '.join(alike)}" if alike else "ids begin with core., ny. or card."
+        super().__init__(f"{rule!r} is no rule; {there}")
+        self.rule, self.known = rule, known
+
+    def __reduce__(self) -> tuple[type, tuple[str, list[str]]]:
+        return type(self), (self.rule, self.known)
+
+
+class NoSuchMoment(KonyError):
+    """A moment to which one cannot go: the history of the game does not have it. The game stays where it is."""
 
 
 class BadRecord(KonyError):

@@ -14,7 +14,8 @@ from kony_nb.rules.faces import sort_faces
 __all__ = ["Addressed", "Streamed"]
 
 
-_CHUNK = 3
+_TABLE = 6
+_NUMBERS = tuple(6**n for n in range(9))
 
 
 class Addressed:
@@ -44,7 +45,7 @@ class Addressed:
 
     def roll(self, faces: str, n: int, *address: int | str) -> str:
         """Return the faces of ``n`` dice, sorted."""
-        return _dice(faces, n, self.bits(*address) % 6**n)
+        return _dice(faces, n, self.bits(*address) % _NUMBERS[n])
 
     def top(self, cards: tuple[str, ...], *address: int | str) -> str:
         """Return the card with the smallest number of its own: a fixed order, whichever cards are missing."""
@@ -70,7 +71,8 @@ class Streamed:
 
     def roll(self, faces: str, n: int, *address: int | str) -> str:
         """Return the faces of ``n`` dice, sorted."""
-        return _dice(faces, n, int(self.random() * 6**n))
+        number = int(self.random() * _NUMBERS[n])
+        return _rolls(faces, n)[number] if n <= _TABLE else _dice(faces, n, number)
 
     def top(self, cards: tuple[str, ...], *address: int | str) -> str:
         """Return any of the cards."""
@@ -83,18 +85,19 @@ class Streamed:
 
 @cache
 def _rolls(faces: str, n: int) -> tuple[str, ...]:
-    """Return what up to three dice show, by the number whose digits they are, die by die."""
+    """Return what up to six dice show, by the number whose digits in base 6 they are, die by die."""
     if not n:
         return ("",)
-    return tuple(sort_faces(first + rest) for rest in _rolls(faces, n - 1) for first in faces)
+    fewer = _rolls(faces, n - 1)
+    return tuple([sort_faces(rest + last) for last in faces for rest in fewer])
 
 
 def _dice(faces: str, n: int, number: int) -> str:
-    """Return the dice whose digits in base 6 make up a number, three dice at a time."""
-    if n <= _CHUNK:
+    """Return the dice whose digits in base 6 make up a number."""
+    if n <= _TABLE:
         return _rolls(faces, n)[number]
-    number, low = divmod(number, 6**_CHUNK)
-    return sort_faces(_rolls(faces, _CHUNK)[low] + _dice(faces, n - _CHUNK, number))
+    number, low = divmod(number, _NUMBERS[_TABLE])
+    return sort_faces(_rolls(faces, _TABLE)[low] + _rolls(faces, n - _TABLE)[number])
 
 
 def _item(bag: Mapping[str, int], at: int) -> str:

@@ -1,6 +1,7 @@
 """The options of a game: one frozen value, chosen when the game is made."""
 
 from collections.abc import Mapping
+from sys import intern
 from typing import Any
 
 import msgspec
@@ -97,4 +98,5 @@ def options(
     if faults:
         raise BadOption("; ".join(faults))
     chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items()}
-    return Options(game=game, rules=rules, **(chosen | dict(overrides or {})))
+    chosen |= {"game": game, "rules": rules, **(overrides or {})}
+    return Options(**{name: intern(value) for name, value in chosen.items()})  # equal options have equal keys

@@ -2,6 +2,7 @@
 
 __all__ = [
     "BOROUGHS",
+    "BOROUGH_OF",
     "MANHATTAN",
     "OUTER",
     "PLACE_NAMES",
@@ -32,7 +33,7 @@ PLACE_NAMES = {
     "upper_56": "Upper Manhattan (5-6 track)",
 }
 
-_BOROUGH = {place: place for place in OUTER} | {place: "manhattan" for place in MANHATTAN}
+BOROUGH_OF = {place: place for place in OUTER} | dict.fromkeys(MANHATTAN, "manhattan")
 _NEXT = {
     "lower": "midtown",
     "midtown": "upper",
@@ -43,7 +44,7 @@ _NEXT = {
 
 def borough_of(place: str) -> str:
     """Return the borough a place lies in: Manhattan is one borough, whatever the zone."""
-    return _BOROUGH[place]
+    return BOROUGH_OF[place]
 
 
 def zone_of(place: str) -> str:

@@ -7,7 +7,7 @@ the action is legal.
 from fractions import Fraction
 
 from kony_nb.rules.actions import Action, from_text
-from kony_nb.rules.agenda import CHANCES, DECISIONS, Chance, Decision, Luck, advance, choices
+from kony_nb.rules.agenda import CHANCE, KINDS, WORK, Chance, Decision, Kind, Luck, advance, choices
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import IllegalAction
 from kony_nb.rules.events import Event, Events, Log
@@ -35,17 +35,17 @@ def start(state: State) -> tuple[State, list[Event]]:
     return new, log
 
 
-def pending(state: State) -> tuple[Step, Decision | Chance] | None:
-    """Return the step that waits and its kind, None when the game is over."""
+def pending(state: State) -> tuple[Step, Kind] | None:
+    """Return the step that waits, a decision or chance, and its kind; None when the game is over."""
     if not state.agenda:
         return None
     top = state.agenda[-1]
-    return top, DECISIONS.get(top.kind) or CHANCES[top.kind]
+    return top, KINDS[top.kind]
 
 
 def is_chance(state: State) -> bool:
     """Return whether the dice or a deck decide next."""
-    return bool(state.agenda) and state.agenda[-1].kind in CHANCES
+    return bool(state.agenda) and KINDS[state.agenda[-1].kind].chance
 
 
 def decider(state: State) -> int:
@@ -60,26 +60,31 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if not state.agenda:
         return ()
     top = state.agenda[-1]
-    kind = DECISIONS.get(top.kind)
-    return () if kind is None else choices(state, top, kind)
+    return () if WORK[top.kind][0] == CHANCE else choices(state, top)
 
 
 def chance_outcomes(state: State) -> tuple[tuple[Action, Fraction], ...]:
     """Return every outcome of the chance that waits, with exact probabilities that sum to 1."""
-    if not is_chance(state):
+    waiting = pending(state)
+    if waiting is None or not isinstance(waiting[1], Chance):
         return ()
-    top = state.agenda[-1]
-    return CHANCES[top.kind].outcomes(state, top)
+    return waiting[1].outcomes(state, waiting[0])
 
 
 def draw(state: State, luck: Luck) -> Action:
     """Return the outcome that luck gives to the chance that waits."""
     top = state.agenda[-1]
-    return CHANCES[top.kind].draw(state, top, luck)
+    outcome: Action = WORK[top.kind][1](state, top, luck)
+    return outcome
 
 
-def step(state: State, chosen: Action, log: Log) -> tuple[Action, ...]:
+def step(state: State, chosen: Action, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
     """Take a legal action, or an outcome that can happen, in place, and play on to the next choice or chance.
+
+    Parameters
+    ----------
+    luck : Luck, optional
+        Lets chance fall on the way, so that play goes on to the next choice between two or more.
 
     Returns
     -------
@@ -87,15 +92,12 @@ def step(state: State, chosen: Action, log: Log) -> tuple[Action, ...]:
         The legal actions if a seat must choose now, else none.
     """
     top = state.agenda.pop()
-    kind = DECISIONS.get(top.kind)
-    if kind is None:
-        CHANCES[top.kind].take(state, top, chosen, log)
-    elif chosen.verb == "use" and chosen.args[0] in CARDS:
+    if chosen.verb == "use" and chosen.args[0] in CARDS:
         state.agenda.append(top)
         use(state, top.seat, chosen, log)
     else:
-        kind.take(state, top, chosen, log)
-    return advance(state, log)
+        WORK[top.kind][2](state, top, chosen, log)
+    return advance(state, log, luck)
 
 
 def apply(state: State, chosen: Action) -> tuple[State, list[Event]]:
@@ -124,13 +126,13 @@ def why_not(state: State, chosen: Action | str) -> IllegalAction | None:
     if not state.agenda:
         return IllegalAction(chosen.text, "core.game.over", "the game is over")
     top = state.agenda[-1]
-    kind = DECISIONS.get(top.kind)
-    if kind is None:
-        falls = CHANCES[top.kind]
-        if falls.allows(state, top, chosen):
+    kind = KINDS[top.kind]
+    if isinstance(kind, Chance):
+        if kind.allows(state, top, chosen):
             return None
-        return IllegalAction(chosen.text, falls.rule, _chance_reason(state, chosen))
-    if chosen in choices(state, top, kind):
+        return IllegalAction(chosen.text, kind.rule, _chance_reason(state, chosen))
+    assert isinstance(kind, Decision)
+    if chosen in choices(state, top):
         return None
     refusal = kind.refuse(state, top, chosen) or _general(state, top, kind, chosen)
     return IllegalAction(chosen.text, *refusal)

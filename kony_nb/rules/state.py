@@ -5,7 +5,7 @@ the ledger).
 Every other container, inside a monster or a borough too, is replaced and never changed.
 """
 
-from copy import copy
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +14,8 @@ from kony_nb.rules.options import Options
 __all__ = ["Borough", "Ledger", "Loss", "Monster", "State", "Step", "clone", "state_key"]
 
 UNKNOWN = "?"
+# Defaults are left out of a key if they are the very same object. That holds for small values and empty containers;
+# a tuple that is not empty has a factory instead and is always written, so that equal states have equal keys.
 
 
 class Loss(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -41,11 +43,11 @@ class Loss(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that still has to happen: a kind from the registry, a seat, and its arguments."""
+    """Something that still has to happen: a kind from the registry, a seat, and its arguments (int and str)."""
 
     kind: str
     seat: int = -1
-    args: tuple[int | str, ...] = ()
+    args: tuple[Any, ...] = ()
     loss: Loss | None = None
 
 
@@ -99,7 +101,9 @@ class Borough(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
         Units that appeared in this turn: they shoot, but cannot be destroyed yet.
     """
 
-    stacks: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]] = ((), (), ())
+    stacks: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]] = msgspec.field(
+        default_factory=lambda: ((), (), ())
+    )
     units: tuple[str, ...] = ()
     fresh: tuple[str, ...] = ()
 
@@ -207,7 +211,9 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     rolls_left: int = 0
     superstar: int = -1
     statue: int = -1
-    market: tuple[str | None, str | None, str | None] = (None, None, None)
+    market: tuple[str | None, str | None, str | None] = msgspec.field(
+        default_factory=lambda: (None, None, None)
+    )
     deck: tuple[str, ...] = ()
     deck_top: tuple[str, ...] = ()
     shuffles: int = 0
@@ -227,13 +233,21 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
         return [seat for seat, monster in enumerate(self.monsters) if monster.alive]
 
 
+_T = TypeVar("_T", bound=msgspec.Struct)
+
+
+def _copy(struct: _T) -> _T:
+    """Return a shallow copy; what copy.copy() does, without its look-ups."""
+    return struct.__copy__()  # type: ignore[attr-defined,no-any-return]
+
+
 def clone(state: State) -> State:
     """Return a state that can be changed without changing this one."""
-    new = copy(state)
-    new.monsters = [copy(monster) for monster in state.monsters]
+    new = _copy(state)
+    new.monsters = [_copy(monster) for monster in state.monsters]
     new.agenda = state.agenda.copy()
     new.boroughs = state.boroughs.copy()
-    new.ledger = copy(state.ledger)
+    new.ledger = _copy(state.ledger)
     return new
 
 

@@ -5,7 +5,7 @@ The fields of `Card` under "Moments" are the contract: the referee calls them, k
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from kony_nb.rules.actions import Action
@@ -96,6 +96,8 @@ class Token:
     name: str
     supply: int
     effect: str
+    card: str = ""
+    """The card that gives it, or on which it lies."""
     on_card: bool = False
     """Whether it lies on a card of its owner instead of being given to another monster."""
     spends: str = ""
@@ -108,6 +110,8 @@ class Token:
 
 CARDS: dict[str, Card] = {}
 TOKENS: dict[str, Token] = {}
+MANY = 1 << 16
+"""Entries a cache keeps: enough for the hands of a long playout, and a bound on its memory."""
 SPENDS = {"A": "attack", "H": "heart"}
 
 
@@ -127,7 +131,7 @@ def add_token(**entry: Any) -> Token:
     return token
 
 
-@cache
+@lru_cache(MANY)
 def functions(cards: tuple[str, ...], moment: str) -> tuple[tuple[Card, Any], ...]:
     """Return what these cards have registered for a moment, in the order of the cards."""
     return tuple(
@@ -137,7 +141,7 @@ def functions(cards: tuple[str, ...], moment: str) -> tuple[tuple[Card, Any], ..
     )
 
 
-@cache
+@lru_cache(MANY)
 def total(cards: tuple[str | None, ...], constant: str) -> int:
     """Return the sum of a constant over these cards; None, an empty place, counts nothing."""
     return sum(getattr(CARDS[card], constant) for card in cards if card is not None)

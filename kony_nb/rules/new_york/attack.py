@@ -2,7 +2,7 @@
 
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
-from kony_nb.rules.new_york.manhattan import insiders
+from kony_nb.rules.new_york.manhattan import insiders, outsiders
 from kony_nb.rules.phases.losses import clockwise, declare
 from kony_nb.rules.places import MANHATTAN
 from kony_nb.rules.state import Loss, State, Step
@@ -18,18 +18,19 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
     monster = state.monsters[seat]
     if monster.place in MANHATTAN:
         rule = FROM_MANHATTAN
-        hit = [s for s, other in enumerate(state.monsters) if other.alive and other.place not in MANHATTAN]
+        hit = outsiders(state)
     else:
         rule = FROM_OUTSIDE
         hit = insiders(state)
-    for _, more in functions(monster.cards, "targets") if monster.cards else ():
-        hit += [other for other in more(state, seat) if other not in hit]
+    for _, more in functions(monster.cards, "targets"):
+        hit += tuple(other for other in more(state, seat) if other not in hit)
     if not hit:
         log.add("nothing", "ny.attack.empty", seat, n, what="A")
         return
     log.add("attack", rule, seat, n)
-    loss = Loss(rule, tuple((s, n) for s in clockwise(state, hit)), seat, attack=True, then="flee_prompts")
+    loss = Loss(rule, tuple([(s, n) for s in clockwise(state, hit)]), seat, True, "flee_prompts")
     between: list[Step] = []
-    for _, steps in functions(monster.cards, "attacking") if monster.cards else ():
-        between += steps(state, seat, loss)
+    if monster.cards:
+        for _, steps in functions(monster.cards, "attacking"):
+            between += steps(state, seat, loss)
     declare(state, loss, log, between)

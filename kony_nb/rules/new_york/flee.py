@@ -17,10 +17,14 @@ HOLD = action("hold")
 def ask_to_flee(state: State, step: Step, log: Log) -> None:
     """Ask each monster that was attacked in Manhattan, the one on the first track first."""
     assert step.loss is not None
+    inside = insiders(state)
+    if not inside:
+        return
     needs_loss = state.options.leaving_needs == "loss"
-    attacked = {seat for seat, lost in step.loss.hits if lost or not needs_loss}
-    asked = [seat for seat in insiders(state) if seat in attacked]
-    state.agenda.extend(Step("flee", seat, (step.loss.attacker,)) for seat in reversed(asked))
+    attacked = [seat for seat, lost in step.loss.hits if lost or not needs_loss]
+    for seat in reversed(inside):
+        if seat in attacked:
+            state.agenda.append(Step("flee", seat, (step.loss.attacker,)))
 
 
 @decision
@@ -42,7 +46,7 @@ class Flee(Decision):
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Hold or flee."""
         if chosen is HOLD:
-            log.add("hold", self.rule, step.seat, other=int(step.args[0]))
+            log.add("hold", self.rule, step.seat, other=step.args[0])
         else:
             go(state, step.seat, chosen.args[0], "ny.flee.where", "flee", log)
 

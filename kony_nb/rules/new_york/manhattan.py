@@ -1,10 +1,11 @@
 """Manhattan: its two tracks, who stands there, where one may enter, what it pays, and who must leave."""
 
-from functools import cache
+from functools import lru_cache
+from operator import attrgetter
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import total
+from kony_nb.rules.cards.registry import MANY, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
 from kony_nb.rules.phases.turns import run_effects
@@ -18,6 +19,7 @@ __all__ = [
     "insiders",
     "move_fee",
     "outer_with_room",
+    "outsiders",
     "second_track_open",
     "ways",
 ]
@@ -30,22 +32,36 @@ SECOND_TRACK_FROM = 5
 """Living monsters from which the second track is open."""
 
 
-def insiders(state: State) -> list[int]:
-    """Return the seats in Manhattan, the one on the first track before the one on the second."""
-    found = [
-        (monster.place in SECOND_TRACK, seat)
-        for seat, monster in enumerate(state.monsters)
-        if monster.place in MANHATTAN
-    ]
-    return [seat for _, seat in sorted(found)]
-
-
 Places = tuple[str | None, ...]
+_place = attrgetter("place")
+
+
+def insiders(state: State) -> tuple[int, ...]:
+    """Return the seats in Manhattan, the one on the first track before the one on the second."""
+    return insiders_of(places_of(state))
+
+
+def outsiders(state: State) -> tuple[int, ...]:
+    """Return the living seats in the outer boroughs."""
+    return outsiders_of(places_of(state))
+
+
+@lru_cache(MANY)
+def insiders_of(places: Places) -> tuple[int, ...]:
+    """Return the seats that stand in Manhattan, by the places of all; first track first."""
+    inside = [seat for seat, place in enumerate(places) if place in MANHATTAN]
+    return tuple(sorted(inside, key=lambda seat: places[seat] in SECOND_TRACK))
+
+
+@lru_cache(MANY)
+def outsiders_of(places: Places) -> tuple[int, ...]:
+    """Return the seats that stand in outer boroughs, by the places of all."""
+    return tuple(seat for seat, place in enumerate(places) if place in OUTER)
 
 
 def places_of(state: State) -> Places:
     """Return where each seat's monster stands."""
-    return tuple([monster.place for monster in state.monsters])
+    return tuple(map(_place, state.monsters))
 
 
 def second_track_open(state: State) -> bool:
@@ -55,18 +71,18 @@ def second_track_open(state: State) -> bool:
 
 def free_place(state: State) -> str | None:
     """Return the place at which a monster enters Manhattan now, None if it is full."""
-    first, second = tracks_taken(places_of(state))
-    if not first:
+    return place_to_enter(places_of(state), state.options.two_in_manhattan)
+
+
+@lru_cache(MANY)
+def place_to_enter(places: Places, two_in_manhattan: str) -> str | None:
+    """Return the place at which a monster enters Manhattan, by the places of all: the dead have none."""
+    if not any(place in FIRST_TRACK for place in places):
         return "lower"
-    if not second and second_track_open(state):
+    living = sum(place is not None for place in places)
+    if two_in_manhattan == "on" and living >= SECOND_TRACK_FROM and not any(place in SECOND_TRACK for place in places):
         return "lower_56"
     return None
-
-
-@cache
-def tracks_taken(places: Places) -> tuple[bool, bool]:
-    """Return whether the first and the second track of Manhattan are taken."""
-    return any(place in FIRST_TRACK for place in places), any(place in SECOND_TRACK for place in places)
 
 
 def outer_with_room(state: State) -> tuple[str, ...]:
@@ -74,13 +90,13 @@ def outer_with_room(state: State) -> tuple[str, ...]:
     return boroughs_with_room(places_of(state))
 
 
-@cache
+@lru_cache(MANY)
 def boroughs_with_room(places: Places) -> tuple[str, ...]:
     """Return the outer boroughs that hold fewer than two of these monsters."""
     return tuple(borough for borough in OUTER if places.count(borough) < ROOM)
 
 
-@cache
+@lru_cache(MANY)
 def ways(verb: str, boroughs: tuple[str, ...], but: str | None = None) -> tuple[Action, ...]:
     """Return going to each of these boroughs, all but one."""
     return tuple(action(verb, borough) for borough in boroughs if borough != but)
@@ -101,7 +117,8 @@ def earnings(state: State, step: Step, log: Log) -> None:
         vp, energy = EARNINGS[zone]
         gain_vp(state, seat, vp, f"ny.earn.{zone}", log)
         gain_energy(state, seat, energy, f"ny.earn.{zone}", log)
-    run_effects(state, seat, "turn_start", log)
+    if state.monsters[seat].cards:
+        run_effects(state, seat, "turn_start", log)
 
 
 def after_elimination(state: State, left: tuple[tuple[int, str], ...], log: Log) -> None:

@@ -4,7 +4,7 @@ from kony_nb.rules.agenda import automatic
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_vp, heal, lose_vp
 from kony_nb.rules.phases.losses import clockwise, declare
-from kony_nb.rules.places import borough_of
+from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import Loss, State, Step
 
 __all__ = ["ouch", "units_around"]
@@ -15,22 +15,27 @@ CITYWIDE = 3
 
 def units_around(state: State, seat: int) -> int:
     """Return how many units stand in the seat's borough, those of this turn included: they all shoot."""
-    tiles = state.boroughs[borough_of(state.monsters[seat].place or "lower")]
+    tiles = state.boroughs[BOROUGH_OF[state.monsters[seat].place or "lower"]]
     return len(tiles.units) + len(tiles.fresh)
+
+
+def neighbours(state: State, seat: int) -> tuple[int, ...]:
+    """Return the living seats in the seat's borough, itself included."""
+    home = BOROUGH_OF[state.monsters[seat].place or "lower"]
+    return tuple([s for s in state.living if BOROUGH_OF[state.monsters[s].place or "lower"] == home])
 
 
 def ouch(state: State, seat: int, n: int, log: Log) -> None:
     """Let the units strike."""
-    home = borough_of(state.monsters[seat].place or "lower")
     then = ""
+    hit: tuple[int, ...] = (seat,)
     if n == 1:
-        rule, hit = "ny.ouch.one", [seat]
+        rule = "ny.ouch.one"
     elif n < CITYWIDE:
-        rule = "ny.ouch.two"
-        hit = [other for other in state.living if borough_of(state.monsters[other].place or "lower") == home]
+        rule, hit = "ny.ouch.two", neighbours(state, seat)
     else:
-        rule, hit, then = "ny.ouch.three", state.living, "statue"
-    hits = tuple((other, units) for other in clockwise(state, hit) if (units := units_around(state, other)))
+        rule, hit, then = "ny.ouch.three", tuple(state.living), "statue"
+    hits = tuple([(other, units) for other in clockwise(state, hit) if (units := units_around(state, other))])
     if then:
         state.agenda.append(Step(then, seat))
     if hits:
@@ -59,7 +64,7 @@ def take_statue(state: State, step: Step, log: Log) -> None:
 
 
 def statue_moves(state: State, seat: int, log: Log) -> None:
-    """Take 3 life points from the monster that loses the Statue: no damage, so nothing reduces it, but it can eliminate."""
+    """Take 3 life points from the loser of the Statue: no damage, so nothing reduces it, but it can eliminate."""
     monster = state.monsters[seat]
     lost = min(monster.lp, STATUE_AMOUNT)
     monster.lp -= lost

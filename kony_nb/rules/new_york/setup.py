@@ -1,6 +1,8 @@
 """The set-up: tiles and market, the roll for the first player, and the placement of the monsters."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
@@ -12,20 +14,26 @@ from kony_nb.rules.new_york.tiles import TILE_COUNTS
 from kony_nb.rules.options import Options
 from kony_nb.rules.phases.rolling import MOST_DICE, ROLL, dice_outcomes
 from kony_nb.rules.places import BOROUGHS
-from kony_nb.rules.state import UNKNOWN, Borough, Monster, State, Step
+from kony_nb.rules.state import UNKNOWN, Borough, Monster, State, Step, clone
 
 __all__ = ["deck_of", "new_state"]
 
 STACK = (UNKNOWN, UNKNOWN, UNKNOWN)
 
 
+@cache
 def deck_of(game: str) -> tuple[str, ...]:
     """Return the power cards of a game, sorted."""
     return tuple(sorted(card.id for card in CARDS.values() if card.game == game and card.kind != "goal"))
 
 
-def new_state(options: Options, monsters: list[str]) -> State:
+def new_state(options: Options, monsters: Sequence[str]) -> State:
     """Return a game in its first moment: nothing drawn, nobody placed; `advance` leads to the first chance."""
+    return clone(_blank(options, tuple(monsters)))
+
+
+@lru_cache(64)
+def _blank(options: Options, monsters: tuple[str, ...]) -> State:
     agenda = [Step("placement"), Step("first_player", -1, (0,))]
     agenda += [Step("first_roll", seat, (0,)) for seat in reversed(range(len(monsters)))]
     agenda.append(Step("refill"))
@@ -79,7 +87,7 @@ class FirstDice(Chance):
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Roll."""
         faces = GAMES[state.options.game].faces
-        return action("dice", luck.roll(faces, MOST_DICE, step.seat, 0, "first", int(step.args[0])))
+        return action("dice", luck.roll(faces, MOST_DICE, step.seat, 0, "first", step.args[0]))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Write the attacks down on the step that will compare them."""
@@ -94,7 +102,7 @@ class FirstDice(Chance):
 @automatic("first_player")
 def first_player(state: State, step: Step, log: Log) -> None:
     """Compare the attacks: the arguments are the round, then a seat and its attacks, and so on."""
-    tie_round, *pairs = (int(arg) for arg in step.args)
+    tie_round, *pairs = step.args
     attacks = dict(zip(pairs[::2], pairs[1::2], strict=True))
     most = max(attacks.values())
     best = sorted(seat for seat, n in attacks.items() if n == most)

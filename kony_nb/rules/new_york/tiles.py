@@ -40,14 +40,15 @@ BUILDINGS: dict[str, Tile] = {
     "hospital_2": Tile(2, "lp", 2, "jet", "ny.tiles.hospital"),
     "hospital_3": Tile(3, "lp", 3, "tank", "ny.tiles.hospital"),
 }
+# In the order of the alphabet, as in a state that was written and read again: luck draws by the order of a bag.
 TILE_COUNTS: dict[str, int] = {
     "high_rise_1": 22,
     "high_rise_2": 8,
     "high_rise_3": 3,
-    "power_plant_2": 3,
-    "power_plant_3": 3,
     "hospital_2": 3,
     "hospital_3": 3,
+    "power_plant_2": 3,
+    "power_plant_3": 3,
 }
 UNITS: dict[str, Tile] = {
     "infantry": Tile(2, "vp", 1, "", "ny.tiles.infantry"),

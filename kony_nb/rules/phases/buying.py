@@ -3,13 +3,13 @@
 from fractions import Fraction
 from functools import cache
 
-from kony_nb.rules.actions import Action, action
+from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
 from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
-from kony_nb.rules.places import borough_of
+from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
 
 __all__ = ["price", "put_up"]
@@ -17,6 +17,7 @@ __all__ = ["price", "put_up"]
 Market = tuple[str | None, str | None, str | None]
 EMPTY: Market = (None, None, None)
 SWEEP_COST = 2
+FOR_NOBODY = 1_000_000
 SWEEP = action("sweep")
 END = action("end")
 
@@ -28,14 +29,18 @@ def price(card: str, borough: str) -> int:
 
 
 @cache
+def offer(card: str | None, borough: str) -> tuple[int, Action]:
+    """Return the price of a place in the market, and the action that buys what lies there."""
+    return (FOR_NOBODY, END) if card is None else (price(card, borough), action("buy", card))
+
+
 def affordable(market: Market, energy: int, borough: str) -> tuple[Action, ...]:
-    """Return ending the turn, sweeping, and the cards that this much energy buys."""
+    """Return ending the turn, the cards that this much energy buys, and sweeping."""
     legal = [END]
-    legal += [
-        action("buy", card)
-        for card in dict.fromkeys(market)
-        if card is not None and price(card, borough) <= energy
-    ]
+    for card in market:
+        cost, buy = offer(card, borough)
+        if cost <= energy:
+            legal.append(buy)
     if energy >= SWEEP_COST and market != EMPTY:
         legal.append(SWEEP)
     return tuple(legal)
@@ -62,14 +67,14 @@ class Buy(Decision):
         if step.args:
             return (END,)
         monster = state.monsters[step.seat]
-        return affordable(state.market, monster.energy, borough_of(monster.place or "lower"))
+        return affordable(state.market, monster.energy, BOROUGH_OF[monster.place or "lower"])
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Buy, sweep or end."""
         if chosen is END:
             return
         seat = step.seat
-        state.agenda.append(step)
+        state.agenda += (step, Step("refill"))  # what the card does, an elimination too, comes before the refill
         if chosen is SWEEP:
             pay(state, seat, SWEEP_COST, "core.buy.sweep", log)
             swept = tuple(card for card in state.market if card is not None)
@@ -78,11 +83,10 @@ class Buy(Decision):
             log.add("sweep", "core.buy.sweep", seat, len(swept), what=" ".join(swept))
         else:
             self.buy(state, seat, chosen.args[0], log)
-        state.agenda.append(Step("refill"))
 
     def buy(self, state: State, seat: int, card: str, log: Log) -> None:
         """Pay for a card of the market and gain it."""
-        cost = price(card, borough_of(state.monsters[seat].place or "lower"))
+        cost = price(card, BOROUGH_OF[state.monsters[seat].place or "lower"])
         put_up(state, state.market.index(card), None)
         log.add("buy", "core.buy.cost", seat, cost, what=card)
         if cost < CARDS[card].cost:
@@ -99,7 +103,7 @@ class Buy(Decision):
             card = refused.args[0]
             if card not in state.market:
                 return "core.buy.cost", f"{CARDS[card].name} is not in the market"
-            cost = price(card, borough_of(monster.place or "lower"))
+            cost = price(card, BOROUGH_OF[monster.place or "lower"])
             return "core.buy.cost", f"{CARDS[card].name} costs {cost} energy here, {monster.energy} is there"
         if refused.verb == "sweep":
             if state.market == EMPTY:
@@ -118,11 +122,9 @@ def put_up(state: State, slot: int, card: str | None) -> None:
 @automatic("refill")
 def refill(state: State, step: Step, log: Log) -> None:
     """Fill the leftmost empty place, and come back for the next."""
-    for slot, card in enumerate(state.market):
-        if card is None:
-            break
-    else:
+    if None not in state.market:
         return
+    slot = state.market.index(None)
     agenda = state.agenda
     if state.deck_top:
         top, *rest = state.deck_top
@@ -142,7 +144,8 @@ def refill(state: State, step: Step, log: Log) -> None:
 def reveal(state: State, slot: int, card: str, log: Log) -> None:
     """Turn up a card in a place of the market; an effect that waits for it acts."""
     put_up(state, slot, card)
-    log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
+    if log is not SILENT:
+        log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
     for waiting in state.pending:
         act = CARDS[waiting[0]].revealed
         if act is not None and act(state, waiting[1], slot, log):
@@ -163,15 +166,15 @@ class Reveal(Chance):
     def outcomes(self, state: State, step: Step) -> tuple[tuple[Action, Fraction], ...]:
         """Return every unseen card, each as likely as any other."""
         each = Fraction(1, len(state.deck))
-        return tuple((action("draw", card), each) for card in state.deck)
+        return tuple((drawn(card), each) for card in state.deck)
 
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Draw the top card."""
-        return action("draw", luck.top(state.deck, "deck", state.shuffles))
+        return drawn(luck.top(state.deck, "deck", state.shuffles))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Take the card out of the bag and turn it up."""
         card = outcome.args[0]
         at = state.deck.index(card)
         state.deck = state.deck[:at] + state.deck[at + 1 :]
-        reveal(state, int(step.args[0]), card, log)
+        reveal(state, step.args[0], card, log)

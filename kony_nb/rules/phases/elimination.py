@@ -12,7 +12,7 @@ __all__ = ["eliminate", "finish"]
 @automatic("deaths")
 def deaths(state: State, step: Step, log: Log) -> None:
     """Eliminate every monster whose last life point went with this one event."""
-    eliminate(state, [int(seat) for seat in step.args], log)
+    eliminate(state, list(step.args), log)
 
 
 def eliminate(state: State, seats: list[int], log: Log) -> None:
@@ -37,6 +37,7 @@ def eliminate(state: State, seats: list[int], log: Log) -> None:
             log.add("statue", "core.out.goals", -1, other=seat)
         state.pending = tuple(entry for entry in state.pending if entry[1] != seat)
         state.extra_turns = tuple(entry for entry in state.extra_turns if entry[1] != seat)
+    state.agenda[:] = [step for step in state.agenda if step.seat not in seats]
     living = state.living
     if len(living) == 1:
         finish(state, "last", living[0], "core.win.last", log)

@@ -1,10 +1,10 @@
 """Gaining and losing victory points, energy and life points outside damage."""
 
 from kony_nb.rules.cards.registry import total
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Monster, State
 
-__all__ = ["WIN_VP", "gain_energy", "gain_vp", "heal", "lose_vp", "max_lp", "pay", "vp_total"]
+__all__ = ["WIN_VP", "gain_energy", "gain_vp", "heal", "lose_vp", "max_lp", "pay", "with_twenty"]
 
 START_LP = 10
 HIGHEST_LP = 12
@@ -18,9 +18,9 @@ def max_lp(monster: Monster) -> int:
     return min(HIGHEST_LP, START_LP + total(monster.cards, "max_lp"))
 
 
-def vp_total(state: State, seat: int) -> int:
-    """Return the seat's victory points for the win test: the one place where they are counted."""
-    return state.monsters[seat].vp
+def with_twenty(monsters: list[Monster]) -> list[int]:
+    """Return the seats of the living monsters with 20 victory points: the one place where they are counted to win."""
+    return [seat for seat, monster in enumerate(monsters) if monster.vp >= WIN_VP and monster.alive]
 
 
 def gain_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
@@ -32,7 +32,8 @@ def gain_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     if before < WIN_VP <= after:
         state.effects += 1
         monster.reached = state.effects
-    log.add("vp", rule, seat, after - before, now=after)
+    if log is not SILENT:
+        log.add("vp", rule, seat, after - before, "", -1, "", after)
 
 
 def lose_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
@@ -42,7 +43,8 @@ def lose_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     monster.vp = max(0, before - n)
     if monster.vp < WIN_VP:
         monster.reached = 0
-    log.add("vp", rule, seat, monster.vp - before, now=monster.vp)
+    if log is not SILENT:
+        log.add("vp", rule, seat, monster.vp - before, now=monster.vp)
 
 
 def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
@@ -51,14 +53,16 @@ def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     monster.energy += n
     ledger = state.ledger
     ledger.earned = (*ledger.earned, (seat, n))
-    log.add("energy", rule, seat, n, now=monster.energy)
+    if log is not SILENT:
+        log.add("energy", rule, seat, n, "", -1, "", monster.energy)
 
 
 def pay(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     """Take ``n`` energy that the seat has."""
     monster = state.monsters[seat]
     monster.energy -= n
-    log.add("energy", rule, seat, -n, now=monster.energy)
+    if log is not SILENT:
+        log.add("energy", rule, seat, -n, now=monster.energy)
 
 
 def heal(state: State, seat: int, n: int, rule: str, log: Log) -> None:
@@ -66,4 +70,5 @@ def heal(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     monster = state.monsters[seat]
     before = monster.lp
     monster.lp = max(before, min(max_lp(monster), before + n))
-    log.add("lp", rule, seat, monster.lp - before, now=monster.lp)
+    if log is not SILENT:
+        log.add("lp", rule, seat, monster.lp - before, "", -1, "", monster.lp)

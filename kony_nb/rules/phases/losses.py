@@ -1,9 +1,11 @@
 """A loss of life points: declared, open to change, applied to all at once, then eliminations, then what follows."""
 
+from functools import lru_cache
+
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.cards.registry import MANY, functions
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Loss, State, Step
 
 __all__ = ["change_loss", "clockwise", "declare"]
@@ -11,10 +13,15 @@ __all__ = ["change_loss", "clockwise", "declare"]
 PASS = action("pass")
 
 
-def clockwise(state: State, seats: list[int] | tuple[int, ...]) -> list[int]:
+def clockwise(state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats in the order in which they are served: the active monster first, then clockwise."""
-    start, n = state.turn, len(state.monsters)
-    return sorted(seats, key=lambda seat: (seat - start) % n)
+    return in_order(seats, state.turn, len(state.monsters))
+
+
+@lru_cache(MANY)
+def in_order(seats: tuple[int, ...], start: int, n: int) -> tuple[int, ...]:
+    """Return seats of a table of ``n`` clockwise from ``start``."""
+    return tuple(sorted(seats, key=lambda seat: (seat - start) % n))
 
 
 def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = None) -> None:
@@ -23,21 +30,26 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
     It is applied at once unless something comes between: steps given here, or cards that their owners may use first.
     """
     if between:
-        state.agenda.append(Step("loss", -1, loss=loss))
+        state.agenda.append(Step("loss", -1, (), loss))
         state.agenda += between
-    else:
-        open_windows(state, loss, log)
+        return
+    monsters = state.monsters
+    for seat, _ in loss.hits:
+        if monsters[seat].cards:
+            open_windows(state, loss, log)
+            return
+    apply(state, loss, log)
 
 
 def change_loss(state: State, seat: int, amount: int) -> None:
     """Change what a seat will lose in the loss that is pending on top of the agenda."""
     for at in range(len(state.agenda) - 1, -1, -1):
         step = state.agenda[at]
-        if step.kind == "loss" and step.loss is not None:
+        if step.kind in ("loss", "apply_loss") and step.loss is not None:
             old = step.loss
             hits = tuple((s, amount if s == seat else n) for s, n in old.hits)
             new = Loss(old.rule, hits, old.attacker, old.attack, old.then)
-            state.agenda[at] = Step("loss", -1, loss=new)
+            state.agenda[at] = Step(step.kind, -1, loss=new)
             return
     raise LookupError("no loss is pending")
 
@@ -84,17 +96,18 @@ def apply(state: State, loss: Loss, log: Log) -> None:
             log.add("nothing", loss.rule, seat, other=loss.attacker, now=monster.lp)
             continue
         monster.lp -= lost
-        log.add("damage", loss.rule, seat, lost, other=loss.attacker, now=monster.lp)
+        if log is not SILENT:
+            log.add("damage", loss.rule, seat, lost, "", loss.attacker, "", monster.lp)
         if not monster.lp:
             dead.append(seat)
     agenda = state.agenda
-    applied = Loss(loss.rule, tuple(real), loss.attacker, loss.attack, loss.then)
-    if loss.then:
-        agenda.append(Step(loss.then, -1, loss=applied))
     if loss.attacker >= 0:
+        applied = Loss(loss.rule, tuple(real), loss.attacker, loss.attack, loss.then)
         state.ledger.dealt += applied.hits
+        if loss.then:
+            agenda.append(Step(loss.then, -1, (), applied))
         if state.monsters[loss.attacker].cards:
-            agenda.append(Step("dealt", loss.attacker, loss=applied))
+            agenda.append(Step("dealt", loss.attacker, (), applied))
     if dead:
         agenda.append(Step("deaths", -1, tuple(dead)))
 

@@ -5,7 +5,7 @@ from functools import cache
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import SPENDS, TOKENS, functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import remove_token
 from kony_nb.rules.phases.gains import gain_energy, heal
@@ -36,18 +36,19 @@ class Resolve(Decision):
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Resolve all results of one face."""
-        face, seat = chosen.args[0], step.seat
-        n = state.results.count(face)
-        state.results = state.results.replace(face, "")
-        log.add("resolve", "core.resolve.whole-face", seat, n, what=face)
-        agenda = state.agenda
-        if state.results:
-            agenda.append(step)
+        (face,), seat, results = chosen.args, step.seat, state.results
+        n = results.count(face)
+        state.results = rest = results.replace(face, "")
+        if log is not SILENT:
+            log.add("resolve", "core.resolve.whole-face", seat, n, face)
+        if rest:
+            state.agenda.append(step)
         monster = state.monsters[seat]
-        for _, act in functions(monster.cards, "resolved") if monster.cards else ():
-            act(state, seat, face, n, log)
+        if monster.cards:
+            for _, act in functions(monster.cards, "resolved"):
+                act(state, seat, face, n, log)
         if monster.tokens and face in SPENDS:
-            agenda.append(Step("spend", seat, (face, n)))
+            state.agenda.append(Step("spend", seat, (face, n)))
         else:
             GAMES[state.options.game].faces_do[face](state, seat, n, log)
 
@@ -72,7 +73,7 @@ class Spend(Decision):
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the tokens that a result of this face removes, and passing."""
-        face, n = str(step.args[0]), int(step.args[1])
+        face, n = step.args[0], step.args[1]
         tokens = state.monsters[step.seat].tokens
         spends = SPENDS[face]
         uses = tuple(action("use", spends, token) for token in sorted(tokens) if TOKENS[token].spends == spends)
@@ -83,14 +84,14 @@ class Spend(Decision):
         if chosen is PASS:
             self.lapse(state, step, log)
             return
-        face, n = str(step.args[0]), int(step.args[1])
+        face, n = step.args[0], step.args[1]
         log.add("spend", self.rule, step.seat, 1, what=face)
         state.agenda.append(Step("spend", step.seat, (face, n - 1)))
         remove_token(state, step.seat, chosen.args[1], self.rule, log)
 
     def lapse(self, state: State, step: Step, log: Log) -> None:
         """Resolve the results that were not spent."""
-        face, n = str(step.args[0]), int(step.args[1])
+        face, n = step.args[0], step.args[1]
         if n:
             GAMES[state.options.game].faces_do[face](state, step.seat, n, log)
         else:

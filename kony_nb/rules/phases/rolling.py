@@ -6,7 +6,7 @@ from functools import cache
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
 from kony_nb.rules.cards.registry import CARDS, TOKENS, functions, total
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
@@ -23,27 +23,40 @@ PASS = action("pass")
 
 def dice_pool(state: State, seat: int) -> int:
     """Return how many dice the seat rolls: six and those of its cards, never more than eight."""
-    dice = GAMES[state.options.game].dice
-    cards = state.monsters[seat].cards
-    return min(MOST_DICE, dice + total(cards, "dice")) if cards else dice
+    return min(MOST_DICE, GAMES[state.options.game].dice + total(state.monsters[seat].cards, "dice"))
 
 
 def rolls_allowed(state: State, seat: int) -> int:
     """Return how often the seat may roll in its turn, the first roll always included."""
     tokens = state.monsters[seat].tokens
-    if not tokens:
-        return ROLLS
     return max(1, ROLLS + sum(TOKENS[token].rolls * n for token, n in tokens.items()))
+
+
+def fee_rates(state: State, seat: int) -> tuple[tuple[str, int], ...]:
+    """Return the energy that tokens on the seat charge for each die of a face that is rolled again."""
+    return tuple(
+        (face, each * n)
+        for token, n in state.monsters[seat].tokens.items()
+        for face, each in TOKENS[token].reroll_fee.items()
+    )
 
 
 def reroll_fee(state: State, seat: int, rerolled: str) -> int:
     """Return the energy that tokens on the seat charge for rolling these dice again."""
-    tokens = state.monsters[seat].tokens
-    fee = 0
-    for token, n in tokens.items():
-        for face, each in TOKENS[token].reroll_fee.items():
-            fee += each * n * rerolled.count(face)
-    return fee
+    return fee_of(fee_rates(state, seat), rerolled)
+
+
+def fee_of(rates: tuple[tuple[str, int], ...], rerolled: str) -> int:
+    """Return the energy that rolling these dice again costs at these rates."""
+    return sum(rate * rerolled.count(face) for face, rate in rates)
+
+
+@cache
+def payable(dice: str, rates: tuple[tuple[str, int], ...], energy: int) -> tuple[Action, ...]:
+    """Return stopping, and the ways to keep that this much energy pays for."""
+    return tuple(
+        keep for keep in keeps(dice) if keep is STOP or fee_of(rates, without(dice, keep.args[0])) <= energy
+    )
 
 
 @cache
@@ -68,9 +81,12 @@ def showing(dice: str) -> Action:
 @automatic("roll_phase")
 def start_rolling(state: State, step: Step, log: Log) -> None:
     """Hand the seat its dice."""
+    seat = step.seat
     state.phase = "roll"
-    state.rolls_left = rolls_allowed(state, step.seat)
-    state.agenda.append(Step("roll", step.seat, (dice_pool(state, step.seat),)))
+    monster = state.monsters[seat]
+    state.rolls_left = rolls_allowed(state, seat) if monster.tokens else ROLLS
+    dice = dice_pool(state, seat) if monster.cards else GAMES[state.options.game].dice
+    state.agenda.append(Step("roll", seat, (dice,)))
 
 
 @decision
@@ -108,13 +124,13 @@ class Dice(Chance):
 
     def outcomes(self, state: State, step: Step) -> tuple[tuple[Action, Fraction], ...]:
         """Return every multiset of the dice rolled now."""
-        return dice_outcomes(int(step.args[0]), GAMES[state.options.game].faces)
+        return dice_outcomes(step.args[0], GAMES[state.options.game].faces)
 
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Roll."""
         faces = GAMES[state.options.game].faces
         turns = state.monsters[step.seat].turns
-        n = int(step.args[0])
+        n = step.args[0]
         return showing(luck.roll(faces, n, step.seat, turns, "dice", state.ledger.rolls))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
@@ -122,8 +138,12 @@ class Dice(Chance):
         rolled = outcome.args[0]
         state.dice = sort_faces(state.kept + rolled) if state.kept else rolled
         state.ledger.rolls += 1
-        log.add("roll", self.rule, step.seat, len(rolled), what=rolled, now=state.rolls_left)
-        state.agenda.append(Step("keep" if state.rolls_left else "final", step.seat))
+        if log is not SILENT:
+            log.add("roll", "core.roll.dice", step.seat, len(rolled), rolled, -1, "", state.rolls_left)
+        if state.rolls_left:
+            state.agenda.append(Step("keep", step.seat))
+        else:
+            final_roll(state, step, log)
 
 
 @decision
@@ -136,23 +156,20 @@ class Keep(Decision):
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return stopping, and every way to keep that the seat can pay for."""
-        legal = keeps(state.dice)
         monster = state.monsters[step.seat]
-        if monster.tokens and reroll_fee(state, step.seat, state.dice):
-            return tuple(
-                keep
-                for keep in legal
-                if keep is STOP
-                or reroll_fee(state, step.seat, without(state.dice, keep.args[0])) <= monster.energy
-            )
-        return legal
+        if monster.tokens:
+            rates = fee_rates(state, step.seat)
+            if monster.energy < fee_of(rates, state.dice):
+                return payable(state.dice, rates, monster.energy)
+        return keeps(state.dice)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Set dice aside for the next roll, or go on to the results."""
         seat = step.seat
         if chosen is STOP:
-            log.add("stop", "core.roll.stop", seat, what=state.dice)
-            state.agenda.append(Step("final", seat))
+            if log is not SILENT:
+                log.add("stop", "core.roll.stop", seat, 0, state.dice)
+            final_roll(state, step, log)
             return
         kept = chosen.args[0]
         if state.monsters[seat].tokens:
@@ -161,7 +178,8 @@ class Keep(Decision):
                 pay(state, seat, fee, "core.tokens.reroll-fee", log)
         again = len(state.dice) - len(kept)
         state.dice = state.kept = kept
-        log.add("keep", self.rule, seat, again, what=kept)
+        if log is not SILENT:
+            log.add("keep", "core.roll.keep", seat, again, kept)
         state.agenda.append(Step("roll", seat, (again,)))
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
@@ -187,7 +205,8 @@ def final_roll(state: State, step: Step, log: Log) -> None:
         state.agenda.append(Step("results", step.seat))
         state.agenda.append(Step("change", step.seat))
     else:
-        count_results(state, step, log)
+        state.results = state.dice
+        state.agenda.append(Step("resolve", step.seat))
 
 
 @decision
@@ -239,13 +258,13 @@ class SideRoll(Chance):
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Roll one die."""
         turns = state.monsters[step.seat].turns
-        address = (step.seat, turns, str(step.args[0]), state.ledger.side_rolls)
+        address = (step.seat, turns, step.args[0], state.ledger.side_rolls)
         return action("dice", luck.roll(GAMES[state.options.game].faces, 1, *address))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Tell the card what was rolled."""
         state.ledger.side_rolls += 1
-        card = CARDS[str(step.args[0])]
+        card = CARDS[step.args[0]]
         log.add("roll", card.rule, step.seat, 1, what=outcome.args[0])
         assert card.rolled is not None
         card.rolled(state, step, outcome.args[0], log)

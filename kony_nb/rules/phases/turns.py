@@ -5,10 +5,10 @@ from functools import cache
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS, functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
-from kony_nb.rules.phases.gains import WIN_VP, vp_total
+from kony_nb.rules.phases.gains import with_twenty
 from kony_nb.rules.state import Borough, Ledger, State, Step
 
 __all__ = ["age_units", "gain_extra_turn", "run_effects", "steps_of"]
@@ -27,12 +27,13 @@ def begin_turn(state: State, step: Step, log: Log) -> None:
     monster = state.monsters[seat]
     monster.turns += 1
     state.turn, state.phase = seat, "start"
-    state.ledger = Ledger(str(step.args[0])) if step.args else Ledger()
+    state.ledger = Ledger(step.args[0]) if step.args else Ledger()
     if not step.args:
         state.regular = seat
     state.dice = state.kept = state.results = ""
     state.rolls_left = 0
-    log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
+    if log is not SILENT:
+        log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
     state.agenda += steps_of(seat, GAMES[state.options.game].phases)
 
 
@@ -65,12 +66,12 @@ class Order(Decision):
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the cards that have still to act and are still there."""
         held = state.monsters[step.seat].cards
-        return tuple(action("pick", str(card)) for card in step.args[1:] if card in held)
+        return tuple(action("pick", card) for card in step.args[1:] if card in held)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Let the chosen card act, then ask for the rest."""
         card = chosen.args[0]
-        moment = str(step.args[0])
+        moment = step.args[0]
         rest = tuple(other for other in step.args[1:] if other != card)
         state.agenda.append(Step("order", step.seat, (moment, *rest)))
         getattr(CARDS[card], moment)(state, step.seat, log)
@@ -94,34 +95,32 @@ def end_turn(state: State, step: Step, log: Log) -> None:
 
 @automatic("turn_over")
 def turn_over(state: State, step: Step, log: Log) -> None:
-    """Test for a winner, then pass the dice."""
-    win_test(state, log)
-    if not state.result:
-        next_turn(state, log)
-
-
-def win_test(state: State, log: Log) -> None:
-    """Look for living monsters with 20 victory points; of several the first to have risen there wins."""
-    there = [seat for seat, m in enumerate(state.monsters) if m.alive and vp_total(state, seat) >= WIN_VP]
+    """Look for a winner, of several the first to have risen to 20 victory points; else pass the dice."""
+    there = with_twenty(state.monsters)
     if there:
         winner = min(there, key=lambda seat: state.monsters[seat].reached)
         finish(state, "vp", winner, "core.win.vp", log)
+    else:
+        next_turn(state, log)
 
 
 def next_turn(state: State, log: Log) -> None:
-    """Pass the dice: to the next extra turn, or to the next living monster clockwise."""
+    """Pass the dice: to the next extra turn, the active monster's own first, or to the next living monster."""
     if state.ledger.destroyed:
         age_units(state)
     if state.extra_turns:
-        (card, seat), *rest = state.extra_turns
-        state.extra_turns = tuple(rest)
-        state.agenda.append(Step("turn", seat, (card,)))
+        waiting = list(state.extra_turns)
+        own = [entry for entry in waiting if entry[1] == state.turn]
+        card, seat = (own or waiting)[0]
+        waiting.remove((card, seat))
+        state.extra_turns = tuple(waiting)
+        begin_turn(state, Step("turn", seat, (card,)), log)
         return
     n = len(state.monsters)
     seat = (state.regular + 1) % n
     while not state.monsters[seat].alive:
         seat = (seat + 1) % n
-    state.agenda.append(Step("turn", seat))
+    begin_turn(state, Step("turn", seat), log)
 
 
 def age_units(state: State) -> None:

@@ -16,7 +16,7 @@ def attacking(state: State, seat: int, loss: Loss) -> tuple[Step, ...]:
 def rolled(state: State, step: Step, face: str, log: Log) -> None:
     """Double the damage of a target that rolled an Ouch."""
     if face == "O":
-        change_loss(state, step.seat, 2 * int(step.args[1]))
+        change_loss(state, step.seat, 2 * step.args[1])
     else:
         log.add("nothing", RULE, step.seat, what=face)
 

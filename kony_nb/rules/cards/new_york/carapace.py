@@ -39,6 +39,7 @@ add_token(
     name="Carapace",
     supply=15,
     effect="Lies on the Carapace card and heals 1 when the card is discarded.",
+    card=ID,
     on_card=True,
 )
 add_card(

@@ -19,7 +19,7 @@ def changes(state: State, seat: int) -> tuple[Action, ...]:
 
 def use(state: State, seat: int, arg: str, log: Log) -> None:
     """Throw a star away and set the die."""
-    old, new = arg
+    old, new = arg[0], arg[1]
     state.dice = sort_faces(without(without(state.dice, "S"), old) + new)
     log.add("change", RULE, seat, what=arg)
 

@@ -22,6 +22,7 @@ add_token(
     id="jinx",
     name="Jinx",
     supply=13,
+    card="curse",
     effect="Each die showing Ouch costs its bearer 1 energy to roll again. A heart removes it instead of healing.",
     spends="heart",
     reroll_fee={"O": 1},

@@ -42,7 +42,7 @@ class GiveUp(Decision):
 def gained(state: State, seat: int, log: Log) -> None:
     """Gain 2 VP; then the buyer and, clockwise, all the others give up a Keep card."""
     gain_vp(state, seat, 2, RULE, log)
-    state.agenda += [Step("give", other) for other in reversed(clockwise(state, state.living))]
+    state.agenda += [Step("give", other) for other in reversed(clockwise(state, tuple(state.living)))]
 
 
 add_card(

@@ -22,6 +22,7 @@ add_token(
     id="web",
     name="Web",
     supply=13,
+    card="webspinner",
     effect="Its bearer has one reroll less. An attack result removes it instead of attacking.",
     spends="attack",
     rolls=-1,

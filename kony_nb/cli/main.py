@@ -1,0 +1,116 @@
+"""The command line: what it accepts, and which command does it."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from kony_nb import __version__
+from kony_nb.rules.errors import KonyError
+
+__all__ = ["main"]
+
+BAD_INPUT = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        """Write one line to standard error and end with 2."""
+        self.exit(BAD_INPUT, f"{self.prog}: {message} (try {self.prog} --help)\n")
+
+
+def _seed(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+
+
+def _monsters(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def _game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=_seed, default=7, help="decides every die and card (default 7)")
+    parser.add_argument(
+        "--monsters",
+        type=_monsters,
+        default=["Kong", "Mantis", "Rob", "Sheriff"],
+        metavar="A,B,...",
+        help="two to six of them, clockwise (default Kong,Mantis,Rob,Sheriff)",
+    )
+    parser.add_argument("--rules", default="digest", help="the rules profile: digest (default) or printed")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="one rule that differs from the profile"
+    )
+
+
+def build() -> Parser:
+    """Return the parser with all commands."""
+    parser = Parser(prog="kony_nb", description="Learn King of New York step by step (unofficial).")
+    parser.add_argument("--version", action="version", version=f"kony_nb {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
+
+    demo = commands.add_parser("demo", help="watch a game of bots, told action by action")
+    _game_arguments(demo)
+    demo.add_argument("--bots", default="greedy", help="greedy (default) or random")
+
+    play = commands.add_parser("play", help="play a game against bots")
+    _game_arguments(play)
+    play.add_argument("--you", metavar="MONSTER", help="your monster (default: the first)")
+    play.add_argument("--bots", default="greedy", help="greedy (default) or random")
+
+    replay = commands.add_parser("replay", help="step through a saved game or record")
+    replay.add_argument("file", metavar="FILE", help="a record (text) or a save (JSON)")
+
+    lab = commands.add_parser("lab", help="open the notebooks in JupyterLab")
+    lab.add_argument("--no-browser", action="store_true", help="print the address only")
+    lab.add_argument("--dry-run", action="store_true", help="say what would be started")
+
+    commands.add_parser("doctor", help="show versions and what works here")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code: 0 for done, 1 for a fault found, 2 for input that cannot be used."""
+    chosen = build().parse_args(arguments)
+    try:
+        return _run(chosen)
+    except KonyError as error:
+        print(f"kony_nb {chosen.command}: {' '.join(str(error).split())}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print("\nStopped.")
+        return 130
+    except BrokenPipeError:  # the reader of a pipe has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    match chosen.command:
+        case "demo":
+            from kony_nb.cli.demo import demo
+            from kony_nb.cli.terminal import new_game
+
+            return demo(new_game(chosen), chosen.bots)
+        case "play":
+            from kony_nb.cli.play import play
+            from kony_nb.cli.terminal import new_game
+
+            return play(new_game(chosen), chosen.you, chosen.bots)
+        case "replay":
+            from kony_nb.cli.replay import replay
+
+            return replay(chosen.file)
+        case "lab":
+            from kony_nb.cli.lab import lab
+
+            return lab(browser=not chosen.no_browser, dry_run=chosen.dry_run)
+        case _:
+            from kony_nb.cli.doctor import doctor
+
+            return doctor()

@@ -1,0 +1,173 @@
+"""A person plays in the terminal, bots play the rest."""
+
+from kony_nb.cli.terminal import names_of, result, tell
+from kony_nb.game.game import Game
+from kony_nb.game.narration import narrate
+from kony_nb.rules.actions import Action
+from kony_nb.rules.errors import KonyError
+from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.views.text import board_text
+from kony_nb.widgets.hints import damage_preview, hint, refused
+from kony_nb.widgets.session import Session, players_of
+
+__all__ = ["play"]
+
+HELP = """\
+  1, 2, ...     choose from the list
+  AAH           with dice on the table: keep these, roll the others (none: roll all)
+  keep AA, move queens, ...   any action in words
+  why           what is not allowed now, and why;  why move queens  asks about one action
+  undo          back to your last choice          board   the whole table
+  log           what happened in this turn        rule ny.flee.right   a rule's text
+  save FILE     write a record of the game        quit    stop"""
+
+
+def play(game: Game, you: str | None, bots: str) -> int:
+    """Ask a person for every decision of their monster until the game is over, or they stop."""
+    names = names_of(game)
+    session = Session(game, players_of(names, you, bots))
+    print(f"{', '.join(names)}; seed {game.seed}, rules {game.state.options.rules}. Type help for what you can do.")
+    told = 0
+    shown = -1
+    while True:
+        session.to_mine()
+        told = min(told, len(game.path))
+        tell(game.path[told:], names)
+        told = len(game.path)
+        if game.over:
+            print()
+            print(result(game.state))
+            return 0
+        if shown != game.node.id:
+            show(session)
+            shown = game.node.id
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            print("\nStopped; nothing more to read.")
+            return 0
+        if line in ("quit", "q", "exit"):
+            print("Stopped.")
+            return 0
+        try:
+            if answer(session, line):
+                shown = -1
+        except KonyError as error:
+            print(f"  {error}")
+        except OSError as error:
+            print(f"  {error.filename}: {error.strerror}")
+
+
+def show(session: Session) -> None:
+    """Print what is asked and the numbered choices."""
+    game = session.game
+    decision = game.decision
+    assert decision is not None
+    state = game.state
+    monster = state.monsters[decision.index]
+    print()
+    print(f"{decision.seat} ({monster.lp} LP, {monster.vp} VP, {monster.energy} energy): {decision.prompt}")
+    preview = damage_preview(game)
+    if preview:
+        print(f"  {preview}")
+    if decision.kind == "keep":
+        words = ", ".join(f"{face} {FACE_NAMES[face]}" for face in dict.fromkeys(state.dice))
+        left = f"{state.rolls_left} roll{'s' * (state.rolls_left != 1)} left"
+        print(f"  Dice: {' '.join(state.dice)}   ({words}; {left})")
+        print("  Type the letters to keep and roll the others, none to roll all, or stop.")
+    for number, action in enumerate(listed(session), 1):
+        more = hint(game, action)
+        print(f"  {number:>2}  {action.label}{f'  ({more})' if more else ''}")
+
+
+def listed(session: Session) -> list[Action]:
+    """Return the choices that get a number: all but the many ways to keep dice."""
+    return [action for action in session.game.legal_actions() if action.verb != "keep"]
+
+
+def answer(session: Session, line: str) -> bool:
+    """Do what was typed; return whether the question should be shown again."""
+    game = session.game
+    word, _, rest = line.partition(" ")
+    match word.lower():
+        case "":
+            return False
+        case "help" | "h" | "?":
+            print(HELP)
+        case "undo" | "u":
+            if not session.back_to_mine():
+                print("  There is nothing to take back.")
+            return True
+        case "board":
+            print(board_text(game))
+        case "log":
+            for node in game.path[-30:]:
+                for event in node.events:
+                    print(f"  {narrate(event, names_of(game))}  [{event.rule}]")
+        case "rule":
+            tell_rule(rest.strip())
+        case "save":
+            save(game, rest.strip())
+        case "why":
+            tell_why(session, rest.strip())
+        case _:
+            choose(session, line)
+            return True
+    return False
+
+
+def choose(session: Session, line: str) -> None:
+    """Take a number, letters to keep, or an action in words."""
+    game = session.game
+    choices = listed(session)
+    decision = game.decision
+    assert decision is not None
+    if line.isdigit():
+        number = int(line)
+        if not 1 <= number <= len(choices):
+            raise KonyError(f"{line}: choose 1 to {len(choices)}")
+        session.act(choices[number - 1].text, game.node.id)
+        return
+    letters = line.upper()
+    if decision.kind == "keep" and (letters == "NONE" or set(letters) <= set(FACE_NAMES)):
+        line = "keep" if letters == "NONE" else f"keep {letters}"
+    session.act(line, game.node.id)
+    rolled = game.decision
+    if line.startswith("keep") and rolled is not None and rolled.kind == "roll":
+        session.act("roll", game.node.id)
+
+
+def tell_why(session: Session, text: str) -> None:
+    """Print why an action is not allowed, or everything near that is not."""
+    if text:
+        refusal = session.game.why_not(text)
+        print(f"  {refusal.reason} [{refusal.rule}]" if refusal else "  That is allowed now.")
+        return
+    rows = refused(session.game)
+    for _, name, rule, reason in rows:
+        print(f"  {name}: {reason} [{rule}]")
+    if not rows:
+        print("  Nothing near is forbidden now; ask: why move queens")
+
+
+def tell_rule(ident: str) -> None:
+    """Print a rule or a card."""
+    from kony_nb.rules.cards.registry import CARDS
+    from kony_nb.rules.rulebook import RULES
+
+    card = CARDS.get(ident.removeprefix("card."))
+    if ident in RULES:
+        print(f"  {RULES[ident].title}. {RULES[ident].text}")
+    elif card is not None:
+        print(f"  {card.name}. {card.effect}")
+    else:
+        raise KonyError(f"{ident!r} is no rule; a rule's id stands in square brackets, such as core.roll.limit")
+
+
+def save(game: Game, name: str) -> None:
+    """Write the record of the game."""
+    if not name:
+        raise KonyError("save: name a file, such as save game.txt")
+    with open(name, "w", encoding="utf-8") as file:
+        file.write(game.record())
+    print(f"  Written: {name}")

@@ -1,0 +1,74 @@
+"""Step through a saved game."""
+
+import sys
+
+from kony_nb.cli.terminal import names_of, result, tell
+from kony_nb.game.game import Game
+from kony_nb.rules.errors import KonyError
+from kony_nb.views.text import board_text
+
+__all__ = ["read", "replay"]
+
+HELP = "Enter: next step, b: back, a number: go to that step, t: next turn, board: the table, q: stop"
+
+
+def read(name: str) -> Game:
+    """Return the game in a file, a record or a save.
+
+    Raises
+    ------
+    BadRecord
+        If there is no such file, or it is neither.
+    """
+    return Game.load(name)
+
+
+def replay(name: str) -> int:
+    """Show a game step by step; without a person at a terminal, all of it."""
+    game = read(name)
+    names = names_of(game)
+    line = game.line
+    if not sys.stdin.isatty():
+        tell(line, names)
+        print()
+        print(result(line[-1].state) if line[-1].state.result else board_text(line[-1].state))
+        return 0
+    print(f"{', '.join(names)}; seed {game.seed}; {len(line) - 1} steps. {HELP}")
+    at = 0
+    while True:
+        try:
+            typed = input(f"step {at} of {len(line) - 1}> ").strip().lower()
+        except EOFError:
+            print()
+            return 0
+        if typed in ("q", "quit"):
+            return 0
+        try:
+            at = _move(game, typed, at, names)
+        except KonyError as error:
+            print(f"  {error}")
+
+
+def _move(game: Game, typed: str, at: int, names: list[str]) -> int:
+    line = game.line
+    last = len(line) - 1
+    match typed:
+        case "b":
+            at = max(0, at - 1)
+        case "board":
+            print(board_text(line[at].state))
+            return at
+        case "t":
+            at = next((n for n in range(at + 1, last + 1) if any(e.kind == "turn" for e in line[n].events)), last)
+        case "":
+            at = min(last, at + 1)
+        case _ if typed.isdigit() and int(typed) <= last:
+            at = int(typed)
+        case _:
+            raise KonyError(f"{typed!r}? {HELP}")
+    action = line[at].action
+    print(f"step {at}: {action.label if action else 'the start'}")
+    tell([line[at]], names)
+    if at == last and line[at].state.result:
+        print(result(line[at].state))
+    return at

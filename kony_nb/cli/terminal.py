@@ -1,0 +1,57 @@
+"""What the commands share: a game from the arguments, and its events as lines."""
+
+import argparse
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from kony_nb.game.game import Game
+from kony_nb.game.history import Node
+from kony_nb.game.narration import narrate
+from kony_nb.rules.errors import BadOption
+from kony_nb.rules.state import State
+from kony_nb.views.words import outcome, place_name
+
+__all__ = ["names_of", "new_game", "result", "tell"]
+
+WIDTH = 88
+
+
+def new_game(chosen: argparse.Namespace) -> Game:
+    """Return the game that the arguments describe.
+
+    Raises
+    ------
+    BadOption
+        For unknown monsters, profiles, options or values.
+    """
+    wrong = [text for text in chosen.option if "=" not in text]
+    if wrong:
+        raise BadOption(f"--option {wrong[0]!r}: write NAME=VALUE, such as infantry_reward=lp")
+    overrides = dict(text.split("=", 1) for text in chosen.option)
+    return Game.new(
+        "new_york", monsters=chosen.monsters, seed=chosen.seed, rules=chosen.rules, options=overrides or None
+    )
+
+
+def names_of(game: Game) -> list[str]:
+    """Return the monsters by seat."""
+    return [monster.name for monster in game.state.monsters]
+
+
+def tell(nodes: Iterable[Node], names: Sequence[str]) -> None:
+    """Print what the events of these moments say, a line each, turns apart."""
+    for node in nodes:
+        for event in node.events:
+            if event.kind == "turn":
+                print()
+            margin = "" if event.kind in ("turn", "win") else "  "
+            print(textwrap.fill(narrate(event, names), WIDTH, initial_indent=margin, subsequent_indent=margin + "  "))
+
+
+def result(state: State) -> str:
+    """Return how the game ended and how everybody stood."""
+    lines = [outcome(state)]
+    for monster in state.monsters:
+        where = place_name(monster.place) if monster.alive else "eliminated"
+        lines.append(f"  {monster.name:<14}{monster.vp:>3} VP {monster.lp:>3} LP {monster.energy:>3} energy   {where}")
+    return "\n".join(lines)

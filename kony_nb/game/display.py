@@ -1,0 +1,12 @@
+"""How a game shows itself: the pictures live in a layer above, which fills these hooks when the package is used."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from kony_nb.game.game import Game
+
+__all__ = ["HOOKS"]
+
+HOOKS: "dict[str, Callable[[Game], str]]" = {}
+"""By MIME type, such as ``text/plain``, what makes it of a game."""

@@ -1,0 +1,559 @@
+"""A game as a person holds it: the moment one stands at, what may be played, and the way back."""
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kony_nb.game import records, saves
+from kony_nb.game.display import HOOKS
+from kony_nb.game.hidden import view
+from kony_nb.game.history import History, Node
+from kony_nb.game.moving import chosen, follow, refusal
+from kony_nb.game.situation.describe import describe_moment
+from kony_nb.game.situation.faults import Faults
+from kony_nb.game.situation.opening import open_situation, read_seed
+from kony_nb.game.situation.share import share_string
+from kony_nb.game.spelling import plain
+from kony_nb.game.wording import find_outcome
+from kony_nb.rules.actions import Action
+from kony_nb.rules.errors import BadOption, BadScenario, IllegalAction, NoSuchMoment
+from kony_nb.rules.events import Event
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.luck import Addressed
+from kony_nb.rules.options import Options
+from kony_nb.rules.referee import is_chance, legal_actions, pending
+from kony_nb.rules.state import State
+
+__all__ = ["Decision", "Game"]
+
+FOUR = ("Kong", "Mantis", "Rob", "Sheriff")
+STALE = "core.game.stale"
+WAITS = "core.chance.waits"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is asked now, and of whom.
+
+    Attributes
+    ----------
+    seat : str
+        The monster that must choose.
+    index : int
+        Its seat, 0 upwards.
+    kind : str
+        The kind of decision, such as ``roll``, ``keep``, ``resolve``, ``destroy``, ``flee``, ``move`` or ``buy``.
+    prompt : str
+        The question, in a sentence.
+    rule : str
+        The id of the rule that asks.
+    """
+
+    seat: str
+    index: int
+    kind: str
+    prompt: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.seat}: {self.prompt} [{self.rule}]"
+
+
+class Game:
+    """A game with everything that happened in it.
+
+    Make one with `Game.new` or `kony_nb.scenario`, or read one with `from_record`, `from_json` or `load`.
+    Nothing that was played is ever overwritten: who goes back and plays something else gets a variation.
+
+    Attributes
+    ----------
+    start : dict
+        The scenario of the first moment.
+    seed : int or str
+        The seed with which the game began.
+    luck : Addressed
+        What decides where chance falls: the seed's luck, or in a branch perhaps another.
+    history : History
+        The tree of moments.
+    """
+
+    def __init__(
+        self,
+        start: Mapping[str, Any],
+        history: History,
+        seed: int | str,
+        luck: int | str | None = None,
+        lucks: dict[str, int] | None = None,
+    ) -> None:
+        self.start = dict(start)
+        self.history = history
+        self.seed = seed
+        self.luck = Addressed(seed if luck is None else luck)
+        self._lucks = {} if lucks is None else lucks
+        self._script: list[Action] = []
+        self._saved_to: Path | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: str = "new_york",
+        monsters: Sequence[str] = FOUR,
+        *,
+        seed: int | str = 0,
+        rules: str = "digest",
+        options: Mapping[str, Any] | None = None,
+        expansions: Sequence[str] = (),
+    ) -> "Game":
+        """Begin a game; it stands at the first roll for the first player.
+
+        Parameters
+        ----------
+        game : str
+            ``"new_york"``.
+        monsters : sequence of str
+            The names of 2 to 6 monsters by seat, clockwise, in any case.
+        seed : int or str
+            The same seed gives the same dice, tiles and cards to the same choices.
+        rules : str
+            The profile, ``"digest"`` or ``"printed"``.
+        options : mapping, optional
+            Single options that differ from the profile, see `kony_nb.rules.options.CHOICES`.
+        expansions : sequence of str
+            None yet.
+
+        Raises
+        ------
+        BadOption
+            For anything that this game does not have; the message lists what is allowed.
+
+        Examples
+        --------
+        >>> game = Game.new(monsters=["kong", "Captain Fish"], seed=7)
+        >>> print(game.decision)
+        Kong: Roll eight dice: most attacks go first. [ny.setup.first-player]
+        """
+        listed = list(monsters) if isinstance(monsters, list | tuple) else monsters
+        start: dict[str, Any] = {"game": game, "phase": "setup", "monsters": listed}
+        if rules != "digest":
+            start["rules"] = rules
+        if options:
+            start["options"] = dict(options) if isinstance(options, Mapping) else options
+        if expansions:
+            start["expansions"] = list(expansions)
+        try:
+            return cls.begin({**start, "seed": seed})._settle()
+        except BadScenario as bad:
+            raise BadOption("; ".join(bad.faults)) from None
+
+    @classmethod
+    def begin(cls, start: Mapping[str, Any]) -> "Game":
+        """Return a game at the first moment of a scenario, chance still waiting if it does; ``then`` is left out.
+
+        Raises
+        ------
+        BadScenario
+            Listing every fault.
+        """
+        state, events = open_situation(start)
+        seed = read_seed(start.get("seed", 0), Faults())
+        kept = {key: value for key, value in start.items() if key not in ("seed", "then")}
+        kept["monsters"] = [
+            {**entry, "name": monster.name} if isinstance(entry, Mapping) else monster.name
+            for entry, monster in zip(start["monsters"], state.monsters, strict=True)
+        ]
+        return cls(kept, History(state, events), seed)
+
+    # What is
+
+    @property
+    def node(self) -> Node:
+        """The moment at which the game stands."""
+        return self.history.node
+
+    @property
+    def root(self) -> Node:
+        """The first moment."""
+        return self.history.root
+
+    @property
+    def state(self) -> State:
+        """The state of this moment. It is shared with the history: look, but change only a clone."""
+        return self.history.node.state
+
+    @property
+    def options(self) -> Options:
+        """The options, fixed for the whole game."""
+        return self.state.options
+
+    @property
+    def names(self) -> list[str]:
+        """The monsters' names, by seat."""
+        return [monster.name for monster in self.state.monsters]
+
+    @property
+    def title(self) -> str:
+        """The game, who plays, and the seed."""
+        return f"{GAMES[self.options.game].title}: {', '.join(self.names)} (seed {self.luck.seed})"
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; None when the game is over, or where `goto` led to a moment at which chance waits."""
+        waits = pending(self.state)
+        if waits is None or is_chance(self.state):
+            return None
+        step, kind = waits
+        return Decision(self.names[step.seat], step.seat, step.kind, kind.prompt, kind.rule)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Return every action that is legal now, each with ``.text`` and ``.label``."""
+        return legal_actions(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return not self.state.agenda
+
+    @property
+    def winners(self) -> list[str]:
+        """The winner's name; empty while the game goes on, and when all were eliminated together."""
+        return [self.names[self.state.winner]] if self.state.winner >= 0 else []
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, from the start to this moment."""
+        return [event for node in self.path for event in node.events]
+
+    def view(self, seat: str) -> State:
+        """Return the state as this monster's player may see it."""
+        return view(self.state, self.seat_of(seat))
+
+    # What is played
+
+    def play(self, wanted: str | Action, *, at: int | None = None) -> list[Event]:
+        """Play an action, and let fall the chance that follows.
+
+        Parameters
+        ----------
+        wanted : str or Action
+            A legal action, its text (``"keep AA"``), or printed names in any case, cut short where that is clear
+            (``"Flee Queens"``, ``"buy extra"``). ``"roll AAHESO"`` scripts the dice that are rolled now.
+        at : int, optional
+            The id of the node that the player saw; if the game has moved on, nothing is played.
+
+        Returns
+        -------
+        list of Event
+            What happened.
+
+        Raises
+        ------
+        IllegalAction
+            With the rule and the reason. The game stays as it was.
+        """
+        text = wanted if isinstance(wanted, str) else wanted.text
+        if at is not None and at != self.node.id:
+            raise IllegalAction(
+                text, STALE, f"the game stands at moment {self.node.id}, this was meant for {at}"
+            )
+        try:
+            actions = chosen(self.state, wanted)
+            moments = follow(self.state, actions, self._script, self.luck)
+        except IllegalAction as refused:
+            raise (refused if refused.action == text else self._renamed(text, refused)) from None
+        del self._script[: len(moments) - len(actions)]
+        return self._write(moments)
+
+    def _renamed(self, text: str, refused: IllegalAction) -> IllegalAction:
+        about = "" if text.lower().startswith(refused.action.split(" ")[0]) else f"{refused.action}: "
+        return IllegalAction(text, refused.rule, about + refused.reason)
+
+    def why_not(self, wanted: str | Action) -> IllegalAction | None:
+        """Return why an action is not legal now, with the rule; None exactly if it is legal."""
+        return refusal(self.state, wanted)
+
+    def script(self, outcomes: Sequence[str]) -> None:
+        """Say what the next draws of chance give, in order, before luck decides again.
+
+        Each is checked when it happens: one that cannot happen then refuses the action that would lead to it, and
+        stays until it is replaced. An empty list takes all of them back. A script is not saved.
+
+        Parameters
+        ----------
+        outcomes : sequence of str
+            Such as ``"dice AAHESO"``, ``"draw hospital_2"``, ``"draw Extra Head"``.
+
+        Raises
+        ------
+        IllegalAction
+            If one of them is no outcome of chance at all.
+        """
+        self._script = [find_outcome(text) for text in outcomes]
+
+    def step(self) -> list[Event]:
+        """Let fall the chance that waits, where `goto` led to such a moment.
+
+        Raises
+        ------
+        IllegalAction
+            If a choice is asked, or the game is over.
+        """
+        if not is_chance(self.state):
+            asked = self.decision
+            raise IllegalAction("step", WAITS, f"no chance waits: {asked or 'the game is over'}")
+        return self._settle().node.events
+
+    def _settle(self) -> "Game":
+        """Let fall whatever chance waits."""
+        moments = follow(self.state, (), self._script, self.luck)
+        del self._script[: len(moments)]
+        self._write(moments)
+        return self
+
+    def _write(self, moments: Sequence[tuple[Action, State, list[Event]]]) -> list[Event]:
+        happened: list[Event] = []
+        for action, state, events in moments:
+            happened += self.history.add(action, state, events).events
+        self._keep_saved()
+        return happened
+
+    # Where one stands
+
+    @property
+    def path(self) -> list[Node]:
+        """The moments from the start to this one."""
+        return self.history.path
+
+    @property
+    def line(self) -> list[Node]:
+        """The path, and on along what was visited last."""
+        return self.history.line
+
+    @property
+    def at(self) -> int:
+        """The place of this moment in the line, 0 upwards."""
+        return len(self.path) - 1
+
+    def goto(self, n: int) -> None:
+        """Stand at the n-th moment of the line, 0 being the start.
+
+        It may be one at which chance waits: `decision` is None there, and `step` lets it fall.
+
+        Raises
+        ------
+        NoSuchMoment
+            If the line has no such moment.
+        """
+        line = self.line
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(line):
+            raise NoSuchMoment(f"goto {n}: the line has the moments 0 to {len(line) - 1}")
+        self._visit(line[n])
+
+    def goto_node(self, ident: int) -> None:
+        """Stand at the moment with this id, in any variation.
+
+        Raises
+        ------
+        NoSuchMoment
+            If there is none.
+        """
+        nodes = self.history.nodes
+        if isinstance(ident, bool) or not isinstance(ident, int) or not 0 <= ident < len(nodes):
+            raise NoSuchMoment(f"goto_node {ident}: there are the moments 0 to {len(nodes) - 1}")
+        self._visit(nodes[ident])
+
+    def undo(self, to: str = "step", seat: str | None = None) -> None:
+        """Go back.
+
+        Parameters
+        ----------
+        to : str
+            ``"step"``: to the last moment at which a seat was asked, so that one call takes back one `play`.
+            ``"choice"``: to the last real choice, of two legal actions or more.
+            ``"turn"``: to the beginning of the turn, or of the one before if the game stands there.
+        seat : str, optional
+            Count only this monster's choices, or turns.
+
+        Raises
+        ------
+        NoSuchMoment
+            If there is nothing to go back to.
+        """
+        stops = self._stops(to, seat)
+        earlier = [node for node in self.path[:-1] if stops(node)]
+        if not earlier:
+            raise NoSuchMoment(f"undo: this is the start: there is no earlier {to} to go back to")
+        self._visit(earlier[-1])
+
+    def redo(self, to: str = "step", seat: str | None = None) -> None:
+        """Go forward along the line: to the next such moment (see `undo`), or to the end of the line.
+
+        Raises
+        ------
+        NoSuchMoment
+            If the game stands at the end of the line.
+        """
+        stops = self._stops(to, seat)
+        later = self.line[self.at + 1 :]
+        if not later:
+            raise NoSuchMoment("redo: this is the end of the line: nothing was played from here")
+        self._visit(next((node for node in later if stops(node)), later[-1]))
+
+    def decisions_of(self, seat: str | None = None) -> list[Node]:
+        """Return the moments of the path at which this monster (None for any) had a real choice."""
+        stops = self._stops("choice", seat)
+        return [node for node in self.path if stops(node)]
+
+    def _stops(self, to: str, seat: str | None) -> Callable[[Node], bool]:
+        index = None if seat is None else self.seat_of(seat)
+        match to:
+            case "step":
+                return lambda node: node.decides
+            case "choice":
+                return lambda node: node.chooses(index)
+            case "turn":
+                return lambda node: node.begins_turn(index)
+        raise BadOption(f"to: {to!r} is not one of step, choice, turn")
+
+    def _visit(self, node: Node) -> None:
+        self.history.visit(node)
+        self._keep_saved()
+
+    def seat_of(self, name: str) -> int:
+        """Return the seat of a monster, by its name in any case.
+
+        Raises
+        ------
+        BadOption
+            If it does not play.
+        """
+        for seat, known in enumerate(self.names):
+            if isinstance(name, str) and plain(known) == plain(name):
+                return seat
+        raise BadOption(f"seat: {name!r} does not play; there are {', '.join(self.names)}")
+
+    def branch(self, at: int | None = None, luck: str = "same") -> "Game":
+        """Return an independent game that shares the past of this one.
+
+        Parameters
+        ----------
+        at : int, optional
+            The moment of the line from which it goes on; this one if None.
+        luck : str
+            ``"same"``: the same rolls and cards as here wherever the choices are the same; ``"new"``: others.
+
+        Raises
+        ------
+        NoSuchMoment
+            If the line has no such moment.
+        BadOption
+            For another kind of luck.
+        """
+        if luck not in ("same", "new"):
+            raise BadOption(f"luck: {luck!r} is not one of same, new")
+        line = self.line
+        n = self.at if at is None else at
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(line):
+            raise NoSuchMoment(f"branch {at}: the line has the moments 0 to {len(line) - 1}")
+        seed = self.luck.seed
+        if luck == "new":
+            k = self._lucks[str(seed)] = self._lucks.get(str(seed), 0) + 1
+            seed = f"{seed}~{k}"
+        return Game(self.start, self.history.copy_path(line[n]), self.seed, seed, self._lucks)
+
+    # What is kept
+
+    def to_scenario(self) -> dict[str, Any]:
+        """Return a small dict that describes this moment; `kony_nb.scenario` stands there again."""
+        return describe_moment(self.node, self.start, self.luck.seed)
+
+    def share(self) -> str:
+        """Return this moment as one line of text, for `kony_nb.scenario`."""
+        return share_string(self.to_scenario())
+
+    def record(self) -> str:
+        """Return the line as a readable text, every choice and every outcome of chance written out."""
+        return records.write(self.start, self.history, self.seed, self.luck.seed)
+
+    @classmethod
+    def from_record(cls, text: str) -> "Game":
+        """Return the game that a text record tells; every line is played again and checked.
+
+        Raises
+        ------
+        BadRecord
+            With the line, the rule and the reason.
+        """
+        return cls(*records.read(text))
+
+    def to_json(self) -> str:
+        """Return the whole tree as JSON: choices and outcomes, from which all states follow."""
+        return saves.write(self.start, self.history, self.seed, self.luck.seed, self._lucks)
+
+    @classmethod
+    def from_json(cls, text: str) -> "Game":
+        """Return the game in a JSON text; every action is played again and checked.
+
+        Raises
+        ------
+        BadRecord
+            With what is wrong and where.
+        """
+        return cls(*saves.read(text))
+
+    def save(self, path: "str | os.PathLike[str]") -> None:
+        """Write the game to a file: the record if its name ends in ``.txt``, else JSON. A crash leaves the old file.
+
+        Raises
+        ------
+        BadRecord
+            If the file cannot be written.
+        """
+        target = Path(path)
+        saves.write_file(target, self.record() if target.suffix == ".txt" else self.to_json())
+
+    @classmethod
+    def load(cls, path: "str | os.PathLike[str]") -> "Game":
+        """Return the game in a file, a record or JSON.
+
+        Raises
+        ------
+        BadRecord
+            With the path, and what is wrong with the file.
+        """
+        return saves.from_file(
+            Path(path), lambda text: (cls.from_json if text[:1] == "{" else cls.from_record)(text)
+        )
+
+    def autosave(self, path: "str | os.PathLike[str] | None") -> None:
+        """Write the game to a file now, and after every play and every step back or forth; None ends that.
+
+        Raises
+        ------
+        BadRecord
+            If the file cannot be written.
+        """
+        if path is not None:
+            self.save(path)
+        self._saved_to = None if path is None else Path(path)
+
+    def _keep_saved(self) -> None:
+        if self._saved_to is not None:
+            self.save(self._saved_to)
+
+    # How it shows itself
+
+    def __repr__(self) -> str:
+        if self.over:
+            now = f"over, {self.winners[0] if self.winners else 'nobody'} wins"
+        else:
+            now = str(self.decision or "chance decides")
+        return f"<Game {self.title}, moment {self.at}: {now}>"
+
+    def __str__(self) -> str:
+        text = HOOKS.get("text/plain")
+        return repr(self) if text is None else text(self)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {mime: show(self) for mime, show in HOOKS.items()} or {"text/plain": repr(self)}

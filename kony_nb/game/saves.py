@@ -1,0 +1,191 @@
+"""The JSON form: the whole tree as the actions that made it, and files that a crash cannot break."""
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+from kony_nb.game.history import History
+from kony_nb.game.records import Saved
+from kony_nb.game.situation.faults import Faults
+from kony_nb.game.situation.opening import open_situation, read_seed
+from kony_nb.rules.actions import from_text
+from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction
+from kony_nb.rules.referee import apply
+
+__all__ = ["from_file", "read", "write", "write_file"]
+
+FORMAT, VERSION = "kony_nb game", 1
+KEYS = ("format", "version", "seed", "luck", "lucks", "start", "nodes", "followed", "notes", "at")
+T = TypeVar("T")
+
+
+def write(
+    start: Mapping[str, Any], history: History, seed: int | str, luck: int | str, lucks: Mapping[str, int]
+) -> str:
+    """Return the whole tree as JSON.
+
+    A node is the text of its action, after the node before it in the list; one that goes on from another node is a
+    pair ``[parent, text]``. States are not written: they follow.
+    """
+    nodes: list[str | tuple[int, str]] = []
+    for node in history.nodes[1:]:
+        assert node.action is not None
+        assert node.parent is not None
+        text = node.action.text
+        nodes.append(text if node.parent.id == node.id - 1 else (node.parent.id, text))
+    saved = {
+        "format": FORMAT,
+        "version": VERSION,
+        "seed": seed,
+        "luck": luck,
+        "lucks": dict(lucks),
+        "start": dict(start),
+        "nodes": nodes,
+        "followed": {
+            node.id: node.followed.id
+            for node in history.nodes
+            if node.followed is not None and node.followed is not node.children[-1]
+        },
+        "notes": {node.id: node.note for node in history.nodes if node.note},
+        "at": history.node.id,
+    }
+    return json.dumps(saved, separators=(",", ":"))
+
+
+def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict[str, int]]:
+    """Return the game in a JSON text; every action is played again.
+
+    Raises
+    ------
+    BadRecord
+        With what is wrong and where.
+    """
+    try:
+        saved = json.loads(text)
+    except (ValueError, RecursionError) as broken:
+        raise BadRecord(f"this is no JSON, or it is cut short: {broken}") from None
+    if not isinstance(saved, dict) or saved.get("format") != FORMAT:
+        raise BadRecord(f"this is no saved game: its 'format' is not {FORMAT!r}")
+    if saved.get("version") != VERSION:
+        raise BadRecord(
+            f"this game was saved as version {saved.get('version')!r}, this program reads {VERSION}"
+        )
+    if set(saved) != set(KEYS):
+        wrong = ", ".join(sorted(set(saved) ^ set(KEYS)))
+        raise BadRecord(f"missing or unknown: {wrong}; a saved game has {', '.join(KEYS)}")
+    start, history, seed, luck = read_opening(saved)
+    lucks = expect("lucks", saved["lucks"], dict)
+    for key, n in lucks.items():
+        if not isinstance(n, int) or n < 0:
+            raise BadRecord(f"lucks.{key}: {n!r} is no count")
+    for at, entry in enumerate(expect("nodes", saved["nodes"], list), 1):
+        read_node(history, at, entry)
+    read_marks(history, saved)
+    return start, history, seed, luck, lucks
+
+
+def read_opening(saved: Mapping[str, Any]) -> Saved:
+    """Return the start of a saved game and a tree with nothing but the root."""
+    faults = Faults()
+    seed, luck = read_seed(saved["seed"], faults), read_seed(saved["luck"], faults)
+    if faults:
+        raise BadRecord(faults[0])
+    start = expect("start", saved["start"], dict)
+    try:
+        return start, History(*open_situation(start)), seed, luck
+    except BadScenario as bad:
+        raise BadRecord("start: " + "; ".join(bad.faults)) from None
+
+
+def read_node(history: History, at: int, entry: object) -> None:
+    """Add one node."""
+    parent, text = entry if isinstance(entry, list) and len(entry) == 2 else (at - 1, entry)
+    if (
+        isinstance(parent, bool)
+        or not isinstance(parent, int)
+        or not 0 <= parent < at
+        or not isinstance(text, str)
+    ):
+        raise BadRecord(f"nodes[{at - 1}]: {entry!r} is neither an action nor [earlier node, action]")
+    action = from_text(text)
+    if action is None:
+        raise BadRecord(f"nodes[{at - 1}]: {text!r}: no such action [core.action.unknown]")
+    history.node = history.nodes[parent]
+    try:
+        state, events = apply(history.node.state, action)
+    except IllegalAction as refused:
+        raise BadRecord(f"nodes[{at - 1}]: {text!r}: {refused.reason} [{refused.rule}]") from None
+    if history.add(action, state, events).id != at:
+        raise BadRecord(f"nodes[{at - 1}]: {text!r} was played from node {parent} already")
+
+
+def read_marks(history: History, saved: Mapping[str, Any]) -> None:
+    """Set the notes, the lines that were followed, and where one stands."""
+    for ident, note in expect("notes", saved["notes"], dict).items():
+        history.nodes[index(history, f"notes.{ident}", ident)].note = expect(f"notes.{ident}", note, str)
+    for node in history.nodes:
+        node.followed = node.children[-1] if node.children else None
+    for ident, child in expect("followed", saved["followed"], dict).items():
+        node = history.nodes[index(history, f"followed.{ident}", ident)]
+        followed = history.nodes[index(history, f"followed.{ident}", child)]
+        if followed not in node.children:
+            raise BadRecord(f"followed.{ident}: node {child} is no child of node {ident}")
+        node.followed = followed
+    at = history.nodes[index(history, "at", saved["at"])]
+    history.node = at
+
+
+def index(history: History, path: str, value: object) -> int:
+    """Return a node's id, from a number or the text that JSON makes of a key."""
+    n = int(value) if isinstance(value, str) and value.isdecimal() else value
+    if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(history.nodes):
+        raise BadRecord(f"{path}: {value!r} is not a node from 0 to {len(history.nodes) - 1}")
+    return n
+
+
+def expect(path: str, value: object, kind: type[T]) -> T:
+    """Return a value that must be of a kind."""
+    if not isinstance(value, kind):
+        raise BadRecord(f"{path}: {value!r} is not a {kind.__name__}")
+    return value
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a text to a file, whole or not at all.
+
+    Raises
+    ------
+    BadRecord
+        If it cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, encoding="utf-8", newline="\n")
+        beside.replace(path)
+    except OSError as failed:
+        beside.unlink(missing_ok=True)
+        raise BadRecord(f"{path}: cannot be written: {failed.strerror}") from None
+
+
+def from_file(path: Path, parse: Callable[[str], T]) -> T:
+    """Return what a file holds.
+
+    Raises
+    ------
+    BadRecord
+        With the path, and what is wrong.
+    """
+    try:
+        with path.open(encoding="utf-8", newline="") as file:  # as it was written, notes with odd line ends too
+            text = file.read().lstrip("\ufeff")
+    except OSError as failed:
+        raise BadRecord(f"{path}: cannot be read: {failed.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path}: this is no text file") from None
+    try:
+        return parse(text)
+    except BadRecord as bad:
+        raise BadRecord(f"{path}: {bad}") from None

@@ -1,0 +1,98 @@
+"""Standing in any situation of a game, from a small dict or a share string."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kony_nb.game.game import Game
+from kony_nb.game.moving import chosen, follow, names_outcome
+from kony_nb.game.situation.share import unshare
+from kony_nb.rules.errors import BadScenario, IllegalAction
+from kony_nb.rules.referee import is_chance
+from kony_nb.rules.state import UNKNOWN
+
+__all__ = ["scenario"]
+
+
+def scenario(given: Mapping[str, Any] | str) -> Game:
+    """Return a game that stands in the situation described.
+
+    Parameters
+    ----------
+    given : mapping or str
+        A share string, or a dict in which everything but ``monsters`` has a default:
+
+        ``game``, ``rules``, ``options``, ``expansions``, ``seed``
+            As for `Game.new`.
+        ``monsters``
+            By seat, names or dicts: ``name``, ``place``, ``lp`` (10), ``vp``, ``energy``, ``alive``, ``turns``
+            (begun so far), ``reached`` (rank among those who rose to 20 victory points), ``cards`` (ids, or
+            ``{"id": ..., "counters": n}``), ``tokens`` ``{id: n}``. Without a place: the first outer borough
+            with room.
+        ``phase``
+            ``start`` (earnings are paid), ``roll`` (the default: before the first roll, or with ``dice`` on the
+            table what to keep), ``resolve``, ``move``, ``buy``, ``end`` (only the end of the turn is left), or
+            ``setup``, a new game.
+        ``turn``, ``regular``
+            The active monster (the first), and the one whose regular turn came last (the active one).
+        ``dice``, ``kept``, ``results``, ``rolls_left``
+            The dice on the table, those set aside before the last roll (if it is all of them, the others are
+            about to be rolled), the results still to be resolved, the rolls that may still be made (2 with dice).
+        ``boroughs``
+            ``{"queens": {"stacks": [["high_rise_1", "?", "hospital_2"]], "units": ["jet"], "fresh": ["tank"]}}``;
+            the last of a stack is its top, ``"?"`` a tile nobody knows, ``fresh`` units appeared in this turn.
+        ``tiles``, ``removed_tiles``
+            The unseen tiles (if there are unknown ones: all that are not named), those taken or outside the game.
+        ``superstar_holder``, ``statue_holder``
+            Monsters.
+        ``market``, ``deck``, ``deck_top``, ``discards``, ``shuffles``
+            Cards; the deck is the bag of all that are named nowhere, ``deck_top`` lists what is drawn first.
+        ``pending``, ``extra_turns``, ``effects``, ``this_turn``
+            What cards have promised, ``[card, monster]``; how often anybody rose to 20 victory points; what
+            happened in this turn: ``extra``, ``entered``, ``destroyed``, ``bought``, ``dealt``, ``earned``,
+            ``rolls``, ``side_rolls``.
+        ``then``
+            Actions played afterwards, outcomes of chance too, as `Game.play` takes them. Chance that is not
+            written out falls by the seed; a last ``"?"`` leaves it waiting.
+
+    Returns
+    -------
+    Game
+        What is not named is empty.
+
+    Raises
+    ------
+    BadScenario
+        Listing every fault with its path and what is allowed.
+    BadRecord
+        For a string that is no share string.
+
+    Examples
+    --------
+    >>> game = scenario({"monsters": ["Kong", {"name": "Rob", "place": "lower"}], "dice": "AAHESO"})
+    >>> game.play("stop")
+    [Event(kind='stop', ...)]
+    >>> [event.now for event in game.play("resolve A") if event.kind == "damage"]
+    [8]
+    """
+    described = unshare(given) if isinstance(given, str) else given
+    game = Game.begin(described)
+    texts = list(described.get("then", ()))
+    waits = bool(texts) and texts[-1] == UNKNOWN
+    for at, text in enumerate(texts[: len(texts) - waits]):
+        try:
+            play_on(game, text)
+        except IllegalAction as refused:
+            raise BadScenario([f"then[{at}]: {text!r}: {refused.reason} [{refused.rule}]"]) from None
+    if is_chance(game.state) != waits and waits:
+        raise BadScenario([f"then[{len(texts) - 1}]: '?' stands for chance, but none waits here"])
+    if is_chance(game.state) and not waits:
+        game.step()
+    return game
+
+
+def play_on(game: Game, text: str) -> None:
+    """Play one text of ``then``; chance that was not written out falls first, what follows the text is left waiting."""
+    if is_chance(game.state) and not names_outcome(text):
+        game.step()
+    for action, state, events in follow(game.state, chosen(game.state, text), (), None):
+        game.history.add(action, state, events)

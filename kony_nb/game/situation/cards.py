@@ -1,0 +1,105 @@
+"""The cards of a scenario: each lies in one place only, and those not named make up the deck."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from kony_nb.game.situation.faults import Faults
+from kony_nb.game.spelling import spellings
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.new_york.setup import deck_of
+from kony_nb.rules.state import State
+
+__all__ = ["KEYS", "CardBook", "Market", "describe_cards", "describe_hand", "read_cards"]
+
+KEYS = ("market", "deck", "deck_top", "discards", "shuffles")
+SHUFFLES_UP_TO = 9999
+Market = tuple[str | None, str | None, str | None]
+
+
+class CardBook:
+    """Where each card was named; naming it again is a fault."""
+
+    def __init__(self, game: str) -> None:
+        self.every = deck_of(game)
+        self.spelt = spellings({card: CARDS[card].name for card in self.every})
+        self.where: dict[str, str] = {}
+
+    def card(self, path: str, value: object, faults: Faults) -> str | None:
+        """Read a card that lies here and nowhere else."""
+        card = faults.word(path, value, self.spelt)
+        if card is not None:
+            if card in self.where:
+                faults.add(path, f"{card} is named twice, in {self.where[card]} too")
+                return None
+            self.where[card] = path
+        return card
+
+    def row(self, path: str, value: object, faults: Faults) -> tuple[str, ...]:
+        """Read a list of cards."""
+        found = [
+            self.card(f"{path}[{at}]", item, faults) for at, item in enumerate(faults.items(path, value))
+        ]
+        return tuple(card for card in found if card is not None)
+
+    def hand(self, path: str, value: object, faults: Faults) -> tuple[tuple[str, ...], dict[str, int]]:
+        """Read Keep cards, ids or ``{"id": ..., "counters": n}``, and the counters on them."""
+        cards, counters = [], {}
+        for at, entry in enumerate(faults.items(path, value)):
+            here = f"{path}[{at}]"
+            given = (
+                faults.mapping(here, entry, ("id", "counters"))
+                if isinstance(entry, Mapping)
+                else {"id": entry}
+            )
+            card = self.card(here if isinstance(entry, str) else f"{here}.id", given.get("id"), faults)
+            if card is None:
+                continue
+            if CARDS[card].kind != "keep":
+                faults.add(here, f"{card} is no Keep card: it is discarded when it is gained")
+                continue
+            cards.append(card)
+            supply = TOKENS[card].supply if card in TOKENS else 0
+            n = faults.whole(f"{here}.counters", given.get("counters", 0), 0, supply)
+            if n:
+                counters[card] = n
+        return tuple(cards), counters
+
+
+def read_cards(given: Mapping[str, Any], book: CardBook, state: State, faults: Faults) -> None:
+    """Read market, discards and deck into a state; the monsters' cards are in the book already."""
+    market: list[str | None] = [None, None, None]
+    for slot, entry in enumerate(faults.items("market", given.get("market", ()), 3)):
+        if entry is not None:
+            market[slot] = book.card(f"market[{slot}]", entry, faults)
+    state.market = (market[0], market[1], market[2])
+    state.discards = book.row("discards", given.get("discards", ()), faults)
+    state.deck_top = book.row("deck_top", given.get("deck_top", ()), faults)
+    if "deck" in given:
+        state.deck = tuple(sorted(book.row("deck", given["deck"], faults)))
+    else:
+        state.deck = tuple(card for card in book.every if card not in book.where)
+    state.shuffles = faults.whole("shuffles", given.get("shuffles", 0), 0, SHUFFLES_UP_TO)
+
+
+def describe_cards(state: State) -> dict[str, Any]:
+    """Return market, discards and deck as a scenario names them, without what goes without saying."""
+    found: dict[str, Any] = {}
+    named = Counter(card for monster in state.monsters for card in monster.cards)
+    named.update(card for card in (*state.market, *state.discards, *state.deck_top) if card is not None)
+    if state.market != (None, None, None):
+        found["market"] = list(state.market)
+    if state.discards:
+        found["discards"] = list(state.discards)
+    if state.deck_top:
+        found["deck_top"] = list(state.deck_top)
+    if state.deck != tuple(card for card in deck_of(state.options.game) if card not in named):
+        found["deck"] = list(state.deck)
+    if state.shuffles:
+        found["shuffles"] = state.shuffles
+    return found
+
+
+def describe_hand(cards: tuple[str, ...], counters: Mapping[str, int]) -> list[str | dict[str, Any]]:
+    """Return Keep cards as a scenario names them."""
+    return [{"id": card, "counters": counters[card]} if card in counters else card for card in cards]

@@ -1,0 +1,176 @@
+"""From a state to a dict: the small scenario that describes a moment, where one does."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from kony_nb.game.history import Node
+from kony_nb.game.situation.cards import describe_cards, describe_hand
+from kony_nb.game.situation.city import describe_city
+from kony_nb.game.situation.opening import open_situation
+from kony_nb.game.situation.turn import after, default_ledger
+from kony_nb.rules.errors import BadScenario
+from kony_nb.rules.options import Options
+from kony_nb.rules.phases.rolling import ROLLS, rolls_allowed
+from kony_nb.rules.referee import is_chance
+from kony_nb.rules.state import UNKNOWN, Monster, State, Step, state_key
+
+__all__ = ["describe", "describe_frame", "describe_moment"]
+
+WAITING = {
+    "keep": "roll_phase",
+    "roll": "roll_phase",
+    "resolve": "roll_phase",
+    "change": "roll_phase",
+    "move": "move_phase",
+    "buy": "buy_phase",
+}
+"""The decisions at which a scenario may stand, and the step of the turn to which each belongs."""
+
+
+def describe(state: State) -> dict[str, Any] | None:
+    """Return the scenario of a state, without seed, or None if the state lies between the phases.
+
+    A description is returned only if it has been read again and led to an equal state.
+    """
+    if not stands_at_a_phase(state):
+        return None
+    found = describe_frame(state.options)
+    found["monsters"] = [
+        describe_monster(state, seat, monster) for seat, monster in enumerate(state.monsters)
+    ]
+    found |= describe_turn(state)
+    found |= describe_city(state)
+    found |= describe_cards(state)
+    try:
+        again, _ = open_situation(found)
+    except BadScenario:
+        return None
+    return found if state_key(again) == state_key(state) else None
+
+
+def stands_at_a_phase(state: State) -> bool:
+    """Return whether the agenda is that of a phase's own decision: the quick test before the exact one."""
+    if not state.agenda:
+        return False
+    step = state.agenda[-1]
+    phase = WAITING.get(step.kind)
+    if phase is None or step.seat != state.turn:
+        return False
+    below = after(state.turn, phase, state.options.game)
+    if step.kind == "change":
+        below.append(Step("results", state.turn))
+    return state.agenda[:-1] == below
+
+
+def describe_frame(chosen: Options) -> dict[str, Any]:
+    """Return game, profile and single options, as far as they differ from the usual ones."""
+    found: dict[str, Any] = {"game": chosen.game}
+    if chosen.rules != "digest":
+        found["rules"] = chosen.rules
+    if chosen.changed:
+        found["options"] = dict(chosen.changed)
+    return found
+
+
+def describe_monster(state: State, seat: int, monster: Monster) -> dict[str, Any]:
+    """Return one monster as a scenario names it."""
+    found: dict[str, Any] = {"name": monster.name}
+    if monster.alive:
+        found["place"] = monster.place
+        if monster.lp != Monster("").lp:
+            found["lp"] = monster.lp
+    else:
+        found["alive"] = False
+    if monster.vp:
+        found["vp"] = monster.vp
+    if monster.energy:
+        found["energy"] = monster.energy
+    if monster.turns != (seat == state.turn):
+        found["turns"] = monster.turns
+    if monster.reached:
+        found["reached"] = monster.reached
+    if monster.cards:
+        found["cards"] = describe_hand(monster.cards, monster.counters)
+    if monster.tokens:
+        found["tokens"] = dict(monster.tokens)
+    return found
+
+
+def describe_turn(state: State) -> dict[str, Any]:
+    """Return whose turn it is, the phase, the dice, and what has happened in the turn."""
+    names = [monster.name for monster in state.monsters]
+    step = state.agenda[-1]
+    found: dict[str, Any] = {"turn": names[state.turn]}
+    if state.regular != state.turn:
+        found["regular"] = names[state.regular]
+    found["phase"] = "end" if step.kind == "buy" and step.args else state.phase
+    if state.dice:
+        found["dice"] = state.dice
+    if state.kept:
+        found["kept"] = state.kept
+    if state.results:
+        found["results"] = state.results
+    usual = ROLLS - 1 if state.dice else rolls_allowed(state, state.turn)
+    if state.phase == "roll" and state.rolls_left != usual:
+        found["rolls_left"] = state.rolls_left
+    if state.superstar >= 0:
+        found["superstar_holder"] = names[state.superstar]
+    if state.statue >= 0:
+        found["statue_holder"] = names[state.statue]
+    if state.pending:
+        found["pending"] = [[card, names[seat]] for card, seat in state.pending]
+    if state.extra_turns:
+        found["extra_turns"] = [[card, names[seat]] for card, seat in state.extra_turns]
+    if state.effects != max(monster.reached for monster in state.monsters):
+        found["effects"] = state.effects
+    if this_turn := describe_ledger(state, names):
+        found["this_turn"] = this_turn
+    return found
+
+
+def describe_ledger(state: State, names: list[str]) -> dict[str, Any]:
+    """Return what has happened in this turn, as far as it does not go without saying."""
+    usual, ledger = default_ledger(state), state.ledger
+    found: dict[str, Any] = {}
+    for key in ("extra", "entered", "rolls", "side_rolls"):
+        if getattr(ledger, key) != getattr(usual, key):
+            found[key] = getattr(ledger, key)
+    for key in ("destroyed", "bought"):
+        if getattr(ledger, key) != getattr(usual, key):
+            found[key] = list(getattr(ledger, key))
+    for key in ("dealt", "earned"):
+        if getattr(ledger, key):
+            found[key] = [[names[seat], n] for seat, n in getattr(ledger, key)]
+    return found
+
+
+def describe_moment(node: Node, start: Mapping[str, Any], seed: int | str) -> dict[str, Any]:
+    """Return the scenario of any moment of a game.
+
+    Where the moment lies between the phases, in the middle of a flight for example, it is the scenario of the nearest
+    moment before it that does not, with what was played since under ``then``.
+
+    Parameters
+    ----------
+    node : Node
+        The moment.
+    start : mapping
+        The scenario of the root, for moments before the first phase.
+    seed : int or str
+        The seed of the luck to come.
+    """
+    waits = is_chance(node.state)
+    since: list[str] = []
+    found = describe(node.state)
+    while found is None and node.parent is not None:
+        assert node.action is not None
+        since.append(node.action.text)
+        node = node.parent
+        found = describe(node.state)
+    if found is None:
+        found = dict(start)
+    if seed != 0:
+        found["seed"] = seed
+    if since or waits:
+        found["then"] = since[::-1] + ([UNKNOWN] if waits else [])
+    return found

@@ -1,0 +1,113 @@
+"""From a dict to a state: reading a scenario, with one error for all its faults."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import kony_nb.rules.new_york
+from kony_nb.game.situation import cards, city, people, turn
+from kony_nb.game.situation.faults import Faults
+from kony_nb.rules.errors import BadOption, BadScenario
+from kony_nb.rules.events import Event
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.new_york.setup import new_state
+from kony_nb.rules.options import EXPANSIONS, Options, options
+from kony_nb.rules.referee import start
+from kony_nb.rules.state import State
+
+__all__ = ["KEYS", "open_situation", "read_seed"]
+
+assert kony_nb.rules.new_york is not None
+
+FRAME = ("game", "rules", "options", "expansions", "seed", "monsters", "phase", "then")
+"""What a scenario of the set-up may say: nothing lies on the table yet."""
+KEYS = (*FRAME, *(key for key in turn.KEYS if key != "phase"), *city.KEYS, *cards.KEYS)
+LONGEST_SEED = 64
+
+
+def open_situation(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
+    """Return the state that a scenario describes, without the actions under ``then``, and the events of its opening.
+
+    Parameters
+    ----------
+    given : mapping
+        The keys of a scenario, see `kony_nb.scenario`.
+
+    Returns
+    -------
+    State
+        It stands where the first choice or chance waits.
+    list of Event
+        What happened until then: the earnings, if the phase is ``start``.
+
+    Raises
+    ------
+    BadScenario
+        Listing every fault with its path and what is allowed.
+    """
+    faults = Faults()
+    state = read_state(faults.mapping("", given, KEYS), faults)
+    for at, text in enumerate(
+        faults.items("then", given.get("then", ())) if isinstance(given, Mapping) else ()
+    ):
+        if not isinstance(text, str):
+            faults.add(f"then[{at}]", f"{text!r} is not the text of an action")
+    if faults:
+        raise BadScenario(list(faults))
+    return start(state)
+
+
+def read_state(given: Mapping[str, Any], faults: Faults) -> State:
+    """Read everything but the actions; with faults the state is of no use."""
+    chosen = read_options(given, faults)
+    if "seed" in given:
+        read_seed(given["seed"], faults)
+    spelt = {phase: phase for phase in turn.PHASES}
+    phase = faults.word("phase", given.get("phase", "roll"), spelt) or "roll"
+    if "monsters" not in given:
+        faults.add("monsters", f"missing: {people.FEWEST} to {people.MOST} names, or dicts with a name")
+    names = people.read_names(given.get("monsters", ("",) * people.FEWEST), chosen.game, faults)
+    if phase == "setup":
+        for key in given:
+            if key in KEYS and key not in FRAME:
+                faults.add(key, "the phase 'setup' begins a new game: nothing lies on the table yet")
+        for at, entry in enumerate(given.get("monsters", ()) if not faults else ()):
+            if isinstance(entry, Mapping):
+                faults.mapping(f"monsters[{at}]", entry, ("name",))
+        return new_state(chosen, names)
+    book = cards.CardBook(chosen.game)
+    entries = given.get("monsters", ())
+    monsters = people.read_monsters(entries, names, chosen, book, faults)
+    state = State(chosen, monsters, [], {}, phase=phase)
+    cards.read_cards(given, book, state, faults)
+    city.read_city(given, state, faults)
+    if monsters:
+        turn.read_turn(given, state, faults)
+    return state
+
+
+def read_options(given: Mapping[str, Any], faults: Faults) -> Options:
+    """Read game, profile, single options and expansions; the usual ones where they are wrong."""
+    expansions = faults.items("expansions", given.get("expansions", ()))
+    for at, name in enumerate(expansions):
+        if name not in EXPANSIONS:
+            there = ", ".join(EXPANSIONS) or "none yet"
+            faults.add(f"expansions[{at}]", f"{name!r} is no expansion of this version; there are: {there}")
+    game = given.get("game", "new_york")
+    try:
+        return options(game, given.get("rules", "digest"), given.get("options", {}))
+    except BadOption as bad:
+        faults.extend(str(bad).split("; "))
+        return options(game if game in tuple(GAMES) else "new_york")
+
+
+def read_seed(value: object, faults: Faults) -> int | str:
+    """Read a seed: a whole number, or a short word; the word "7" is the number 7."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, str) and 0 < len(value) <= LONGEST_SEED and value.isprintable() and '"' not in value:
+        digits = value.removeprefix("-")
+        return int(value) if digits.isdecimal() and str(int(value)) == value else value
+    faults.add(
+        "seed", f"{value!r} is not a whole number or a word of 1 to {LONGEST_SEED} printable characters"
+    )
+    return 0

@@ -1,0 +1,216 @@
+"""The turn of a scenario: whose it is, which phase, the dice on the table, and what has happened in it."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from kony_nb.game.situation.city import flipped
+from kony_nb.game.situation.faults import Faults
+from kony_nb.game.spelling import spellings
+from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
+from kony_nb.rules.phases.rolling import ROLLS, dice_pool, rolls_allowed
+from kony_nb.rules.phases.turns import steps_of
+from kony_nb.rules.state import Ledger, State, Step
+
+__all__ = ["KEYS", "PHASES", "after", "default_ledger", "read_turn", "seats_by_name"]
+
+KEYS = (
+    "turn",
+    "regular",
+    "phase",
+    "dice",
+    "kept",
+    "results",
+    "rolls_left",
+    "superstar_holder",
+    "statue_holder",
+    "pending",
+    "extra_turns",
+    "this_turn",
+    "effects",
+)
+PHASES = ("setup", "start", "roll", "resolve", "move", "buy", "end")
+LEDGER_KEYS = ("extra", "entered", "destroyed", "bought", "dealt", "earned", "rolls", "side_rolls")
+TILE_NAMES = {tile: tile for tile in (*BUILDINGS, *UNITS)}
+UP_TO = 9999
+
+
+def seats_by_name(state: State) -> dict[str, str]:
+    """Return the monsters' names by their plain spellings."""
+    return spellings({monster.name: monster.name for monster in state.monsters})
+
+
+def read_turn(given: Mapping[str, Any], state: State, faults: Faults) -> None:
+    """Read the turn into a state that has its monsters, cards and tiles already."""
+    turn = seat(given.get("turn"), "turn", state, faults)
+    state.turn = turn if turn >= 0 else next(iter(state.living), 0)
+    regular = seat(given.get("regular"), "regular", state, faults, dead=True)
+    state.regular = regular if regular >= 0 else state.turn
+    state.superstar = seat(given.get("superstar_holder"), "superstar_holder", state, faults)
+    state.statue = seat(given.get("statue_holder"), "statue_holder", state, faults)
+    state.pending = promises("pending", given.get("pending", ()), state, faults)
+    state.extra_turns = promises("extra_turns", given.get("extra_turns", ()), state, faults)
+    risen = max((monster.reached for monster in state.monsters), default=0)
+    state.effects = faults.whole("effects", given.get("effects", risen), risen, UP_TO)
+    active = state.monsters[state.turn]
+    if not active.turns and state.phase != "start":
+        active.turns = 1
+    read_dice(given, state, faults)
+    this_turn = faults.mapping("this_turn", given.get("this_turn", {}), LEDGER_KEYS)
+    state.ledger = read_ledger(this_turn, state, faults)
+    if state.regular != state.turn and not state.ledger.extra:
+        faults.add("regular", "differs from the turn only in an extra turn: give this_turn.extra, its card")
+    read_fresh(this_turn, state, faults)
+    state.agenda = agenda(state)
+    if state.phase == "end":
+        state.phase = "buy"  # the market is closed, but the turn has not ended yet
+
+
+def seat(value: object, path: str, state: State, faults: Faults, *, dead: bool = False) -> int:
+    """Read the name of a living monster; -1 for none."""
+    if value is None:
+        return -1
+    name = faults.word(path, value, seats_by_name(state))
+    for at, monster in enumerate(state.monsters):
+        if monster.name == name:
+            if monster.alive or dead:
+                return at
+            faults.add(path, f"{name} is out of the game")
+    return -1
+
+
+def promises(path: str, value: object, state: State, faults: Faults) -> tuple[tuple[str, int], ...]:
+    """Read what cards have promised to monsters: a list of ``[card, monster]``."""
+    found = []
+    cards = spellings({card.id: card.name for card in CARDS.values() if card.game == state.options.game})
+    for at, entry in enumerate(faults.items(path, value)):
+        here = f"{path}[{at}]"
+        if not isinstance(entry, list | tuple) or len(entry) != 2:
+            faults.add(here, f"{entry!r} is not [card, monster]")
+            continue
+        card = faults.word(f"{here}[0]", entry[0], cards)
+        owner = seat(entry[1], f"{here}[1]", state, faults)
+        if card is not None and owner >= 0:
+            found.append((card, owner))
+    return tuple(found)
+
+
+def read_dice(given: Mapping[str, Any], state: State, faults: Faults) -> None:
+    """Read the dice, and what of them is set aside or still to be resolved."""
+    letters = GAMES[state.options.game].faces
+    only_in = {"start": (), "roll": ("dice", "kept", "rolls_left"), "resolve": ("dice", "results")}
+    for key in ("dice", "kept", "results", "rolls_left"):
+        if given.get(key) and key not in only_in.get(state.phase, ("dice",)):
+            faults.add(key, f"has no meaning in the phase {state.phase!r}")
+    state.dice = faults.faces("dice", given.get("dice", ""), letters)
+    state.kept = faults.faces("kept", given.get("kept", ""), letters)
+    state.results = faults.faces("results", given.get("results", ""), letters)
+    if state.phase == "roll":
+        read_roll(given, state, faults)
+    if state.phase == "resolve":
+        if "dice" not in given and state.results:
+            state.dice = state.results
+        elif not state.dice:
+            faults.add("dice", "the phase 'resolve' needs the final dice, such as 'AAHESO'")
+        if Counter(state.results) - Counter(state.dice):
+            faults.add("results", f"{state.results!r} is not among the dice {state.dice!r}")
+
+
+def read_roll(given: Mapping[str, Any], state: State, faults: Faults) -> None:
+    """Read what only the phase of rolling has: the dice set aside, and the rolls that are left."""
+    pool = dice_pool(state, state.turn)
+    rolled = bool(state.dice) and state.dice != state.kept
+    if rolled and len(state.dice) != pool:
+        faults.add(
+            "dice", f"{len(state.dice)} dice lie there, {state.monsters[state.turn].name} rolls {pool}"
+        )
+    if Counter(state.kept) - Counter(state.dice) or len(state.kept) >= pool:
+        faults.add("kept", f"{state.kept!r} must be some of the dice {state.dice!r}, not all that are rolled")
+    usual = ROLLS - 1 if state.dice else rolls_allowed(state, state.turn)
+    state.rolls_left = faults.whole("rolls_left", given.get("rolls_left", usual), 1, ROLLS)
+
+
+def default_ledger(state: State) -> Ledger:
+    """Return what has happened in the turn if nobody says it: what the dice and the fresh units show."""
+    rolls = 0
+    if state.dice:
+        rolls = max(1, ROLLS - state.rolls_left) if state.phase == "roll" else 1
+    fresh = [unit for borough in state.boroughs.values() for unit in borough.fresh]
+    return Ledger(destroyed=flipped(sorted(fresh)), rolls=rolls)
+
+
+def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledger:
+    """Read what has happened in this turn."""
+    ledger = default_ledger(state)
+    cards = spellings({card.id: card.name for card in CARDS.values() if card.game == state.options.game})
+    if given.get("extra"):
+        ledger.extra = faults.word("this_turn.extra", given["extra"], cards) or ""
+    if "entered" in given:
+        ledger.entered = faults.flag("this_turn.entered", given["entered"])
+    if "destroyed" in given:
+        ledger.destroyed = tuple(faults.words("this_turn.destroyed", given["destroyed"], TILE_NAMES))
+    ledger.bought = tuple(faults.words("this_turn.bought", given.get("bought", ()), cards))
+    ledger.dealt = amounts("this_turn.dealt", given.get("dealt", ()), state, faults)
+    ledger.earned = amounts("this_turn.earned", given.get("earned", ()), state, faults)
+    ledger.rolls = faults.whole("this_turn.rolls", given.get("rolls", ledger.rolls), 0, UP_TO)
+    ledger.side_rolls = faults.whole("this_turn.side_rolls", given.get("side_rolls", 0), 0, UP_TO)
+    if state.phase == "start" and set(given) - {"extra"}:
+        faults.add("this_turn", "nothing but 'extra' can be known at the start of a turn")
+    return ledger
+
+
+def amounts(path: str, value: object, state: State, faults: Faults) -> tuple[tuple[int, int], ...]:
+    """Read a list of ``[monster, amount]``."""
+    found = []
+    for at, entry in enumerate(faults.items(path, value)):
+        here = f"{path}[{at}]"
+        if not isinstance(entry, list | tuple) or len(entry) != 2:
+            faults.add(here, f"{entry!r} is not [monster, amount]")
+            continue
+        whose = seat(entry[0], f"{here}[0]", state, faults, dead=True)
+        n = faults.whole(f"{here}[1]", entry[1], 0, UP_TO)
+        if whose >= 0:
+            found.append((whose, n))
+    return tuple(found)
+
+
+def read_fresh(this_turn: Mapping[str, Any], state: State, faults: Faults) -> None:
+    """Note fresh units that nothing in this turn explains."""
+    fresh = Counter(unit for borough in state.boroughs.values() for unit in borough.fresh)
+    turned = Counter(BUILDINGS[tile].unit for tile in state.ledger.destroyed if tile in BUILDINGS)
+    if fresh and state.phase == "start":
+        faults.add("boroughs", "at the start of a turn no unit is fresh: list them under 'units'")
+    elif "destroyed" in this_turn and fresh - turned:
+        faults.add("this_turn.destroyed", f"does not explain the fresh {', '.join(sorted(fresh - turned))}")
+
+
+def after(seat: int, phase: str, game: str) -> list[Step]:
+    """Return what is still to come in a seat's turn after a phase, as the agenda of a real game has it."""
+    phases = GAMES[game].phases
+    at = phases.index(phase) + 1
+    return list(steps_of(seat, phases)[: 1 + len(phases) - at])
+
+
+def agenda(state: State) -> list[Step]:
+    """Return what is still to come in the turn, the next thing last."""
+    active, game = state.turn, state.options.game
+    match state.phase:
+        case "start":
+            return [Step("turn", active, (state.ledger.extra,) if state.ledger.extra else ())]
+        case "roll":
+            rolled = bool(state.dice) and state.dice != state.kept
+            again = dice_pool(state, active) - len(state.kept)
+            waits = Step("keep", active) if rolled else Step("roll", active, (again,))
+            return [*after(active, "roll_phase", game), waits]
+        case "resolve":
+            waits = Step("resolve" if state.results else "final", active)
+            return [*after(active, "roll_phase", game), waits]
+        case "move":
+            return [*after(active, "roll_phase", game)]
+        case "buy":
+            return [*after(active, "buy_phase", game), Step("buy", active)]
+        case "end":
+            return [*after(active, "buy_phase", game), Step("buy", active, ("closed",))]
+    return []

@@ -1,0 +1,1 @@
+"""Bots and simulated games: who plays when no person does."""

@@ -1,0 +1,68 @@
+"""Cards and tokens: each card once, counters and tokens only where they belong, effects that wait for the living."""
+
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.phases.cards import supply_left
+from kony_nb.rules.state import Monster, State
+
+__all__ = ["cards", "once"]
+
+MARKET = 3
+
+
+def cards(state: State, faults: list[str]) -> None:
+    """Add what is wrong with cards and tokens."""
+    if len(state.market) != MARKET:
+        faults.append(f"market: {len(state.market)} places, there are {MARKET}, at market")
+    if tuple(sorted(state.deck)) != state.deck:
+        faults.append("deck-order: the bag of unseen cards is not sorted, at deck")
+    if state.shuffles < 0:
+        faults.append(f"shuffles: {state.shuffles} is below 0, at shuffles")
+    owned: set[str] = set()
+    borne: set[str] = set()
+    for seat, monster in enumerate(state.monsters):
+        if monster.cards or monster.counters or monster.tokens:
+            holding(seat, monster, faults)
+            owned.update(monster.cards)
+            borne.update(monster.tokens, monster.counters)
+    for token in borne & TOKENS.keys():
+        if supply_left(state, token) < 0:
+            faults.append(f"token-supply: {-supply_left(state, token)} more {token} than were made, at monsters")
+        if TOKENS[token].card not in owned:
+            faults.append(f"token-card: {token} tokens without {TOKENS[token].card} in play, at monsters")
+    for where, waiting in (("pending", state.pending), ("extra_turns", state.extra_turns)):
+        for card, seat in waiting:
+            if card not in CARDS or not 0 <= seat < len(state.monsters) or not state.monsters[seat].alive:
+                faults.append(f"waiting: {card} for seat {seat}, which is no living monster's card, at {where}")
+    for name, holder in (("superstar", state.superstar), ("statue", state.statue)):
+        if holder != -1 and not (0 <= holder < len(state.monsters) and state.monsters[holder].alive):
+            faults.append(f"holder: seat {holder} holds it and is no living monster, at {name}")
+
+
+def once(state: State, faults: list[str]) -> None:
+    """Add power cards that are unknown, foreign, or in two places at once."""
+    every = [*state.deck, *state.deck_top, *state.discards, *(card for card in state.market if card is not None)]
+    for monster in state.monsters:
+        every += monster.cards
+    faults += [
+        f"card-name: {card!r} is no power card of this game, at the cards"
+        for card in every
+        if card not in CARDS or CARDS[card].kind == "goal" or CARDS[card].game != state.options.game
+    ]
+    if len(set(every)) < len(every):
+        twice = sorted(card for card in set(every) if every.count(card) > 1)
+        faults.append(f"cards-conserved: {', '.join(twice)} in more than one place, at the cards")
+
+
+def holding(seat: int, monster: Monster, faults: list[str]) -> None:
+    """Add what is wrong with the cards, counters and tokens of one monster."""
+    faults += [
+        f"keep-only: {card} is no Keep card, at monsters[{seat}].cards"
+        for card in monster.cards
+        if CARDS[card].kind != "keep"
+    ]
+    for card, n in monster.counters.items():
+        if n < 1 or card not in monster.cards or card not in TOKENS or not TOKENS[card].on_card:
+            faults.append(f"counters-owned: {n} on {card}, at monsters[{seat}].counters")
+    for token, n in monster.tokens.items():
+        if n < 1 or token not in TOKENS or TOKENS[token].on_card:
+            faults.append(f"token-name: {n} of {token}, at monsters[{seat}].tokens")

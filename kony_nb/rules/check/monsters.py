@@ -1,0 +1,87 @@
+"""Monsters: life points, points, energy, what the dead may not have, and where everybody stands."""
+
+from kony_nb.rules.new_york.manhattan import ROOM, second_track_open
+from kony_nb.rules.phases.gains import WIN_VP, max_lp
+from kony_nb.rules.places import FIRST_TRACK, MANHATTAN, OUTER, SECOND_TRACK
+from kony_nb.rules.state import Monster, State
+
+__all__ = ["monsters"]
+
+FEWEST, MOST = 2, 6
+
+
+def monsters(state: State, faults: list[str]) -> None:
+    """Add what is wrong with the monsters."""
+    names = [monster.name for monster in state.monsters]
+    if not FEWEST <= len(names) <= MOST or len(set(names)) < len(names):
+        faults.append(f"table: {len(names)} monsters, {len(set(names))} names; 2 to 6 different ones play, at monsters")
+    dying = {seat for step in state.agenda if step.kind == "deaths" for seat in step.args}
+    for seat, monster in enumerate(state.monsters):
+        if monster.alive:
+            living(state, seat, monster, seat in dying, faults)
+        else:
+            dead(seat, monster, faults)
+        if not 0 <= monster.vp <= WIN_VP:
+            faults.append(f"vp-range: {monster.vp} is not 0 to {WIN_VP}, at monsters[{seat}]")
+        if monster.energy < 0:
+            faults.append(f"energy-range: {monster.energy} is below 0, at monsters[{seat}]")
+        if monster.turns < 0:
+            faults.append(f"turns-range: {monster.turns} is below 0, at monsters[{seat}]")
+    reached = [monster.reached for monster in state.monsters if monster.reached]
+    if len(set(reached)) < len(reached):
+        faults.append(f"reached-order: two monsters rose to {WIN_VP} in the same effect {reached}, at monsters")
+    crowds(state, faults)
+
+
+def living(state: State, seat: int, monster: Monster, dying: bool, faults: list[str]) -> None:
+    """Add what is wrong with a living monster."""
+    highest = max_lp(monster)
+    if not 0 <= monster.lp <= highest:
+        faults.append(f"lp-range: {monster.lp} is not 0 to {highest}, at monsters[{seat}]")
+    if not monster.lp and not dying:
+        faults.append(f"alive-lp: alive with 0 life points and no elimination to come, at monsters[{seat}]")
+    if monster.place is None:
+        if state.phase != "setup":
+            faults.append(f"place: alive and nowhere on the board, at monsters[{seat}]")
+    elif monster.place not in OUTER and monster.place not in MANHATTAN:
+        faults.append(f"place: {monster.place!r} is no place, at monsters[{seat}]")
+    if (monster.vp >= WIN_VP) != (monster.reached > 0) or not 0 <= monster.reached <= state.effects:
+        faults.append(
+            f"reached: {monster.reached} with {monster.vp} victory points after {state.effects} effects, "
+            f"at monsters[{seat}]"
+        )
+
+
+def dead(seat: int, monster: Monster, faults: list[str]) -> None:
+    """Add what an eliminated monster may not have."""
+    rest = {
+        "life points": monster.lp,
+        "place": monster.place,
+        "energy": monster.energy,
+        "cards": monster.cards,
+        "counters": monster.counters,
+        "tokens": monster.tokens,
+        "rank among winners": monster.reached,
+    }
+    for what, there in rest.items():
+        if there:
+            faults.append(f"dead-empty: an eliminated monster has {what} {there!r}, at monsters[{seat}]")
+
+
+def crowds(state: State, faults: list[str]) -> None:
+    """Add where too many monsters stand."""
+    places = [monster.place for monster in state.monsters if monster.place is not None]
+    faults += [
+        f"room: {places.count(borough)} monsters in a borough for {ROOM}, at {borough}"
+        for borough in OUTER
+        if places.count(borough) > ROOM
+    ]
+    for name, track in (("2-4 track", FIRST_TRACK), ("5-6 track", SECOND_TRACK)):
+        there = sum(place in track for place in places)
+        if there > 1:
+            faults.append(f"track: {there} monsters on a track for one, at the {name}")
+    if not second_track_open(state):
+        leaving = {step.seat for step in state.agenda if step.kind == "leave"}
+        for seat, monster in enumerate(state.monsters):
+            if monster.place in SECOND_TRACK and seat not in leaving:
+                faults.append(f"second-track: a monster stands there though it is closed, at monsters[{seat}]")

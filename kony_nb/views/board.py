@@ -1,0 +1,62 @@
+"""The board of New York, laid out like the city, as one drawing."""
+
+from collections.abc import Iterable
+
+from kony_nb.rules.actions import Action
+from kony_nb.rules.referee import decider
+from kony_nb.rules.state import State
+from kony_nb.views.board_layout import layout_for
+from kony_nb.views.board_panels import header, market, roster
+from kony_nb.views.board_places import land
+from kony_nb.views.offers import offers
+from kony_nb.views.svg import el, root
+from kony_nb.views.text import summary
+from kony_nb.views.theme import marks, style
+from kony_nb.views.words import headline
+
+__all__ = ["board_svg"]
+
+
+def board_svg(
+    state: State, *, legal: Iterable[Action] = (), seat: int | None = None, width: int = 780, dice: bool = True
+) -> str:
+    """Return the whole table: city, monsters, market, and where the deciding seat may go.
+
+    Parameters
+    ----------
+    state : State
+        The moment to draw.
+    legal : iterable of Action
+        The actions to offer. Those with a place on the board become parts with ``data-action``, ``role``,
+        ``tabindex`` and ``aria-label``; the others (rolling, keeping, passing, ending) are not drawn, see
+        `kony_nb.views.offers.spot`.
+    seat : int, optional
+        The seat that decides; the state's own decider if not given.
+    width : int
+        Pixels to show it in; below 520 it is arranged for a phone.
+    dice : bool
+        Whether the dice on the table are drawn, for who has no dice beside the board.
+
+    Returns
+    -------
+    str
+        One ``<svg>`` element without anything loaded from elsewhere; equal states give equal texts.
+    """
+    deciding = decider(state) if seat is None else seat
+    offered = offers(state, legal, deciding)
+    layout = layout_for(width, len(state.monsters))
+    signs = marks([monster.name for monster in state.monsters])
+    return root(
+        layout.width,
+        layout.height,
+        el("rect", width=layout.width, height=layout.height, rx=14, class_="kn-water"),
+        header(state, layout, dice=dice),
+        roster(state, layout, signs),
+        land(state, layout, signs, offered),
+        market(state, layout, offered),
+        css=style(),
+        title=f"King of New York. {headline(state)}",
+        desc=summary(state),
+        shown=width,
+        interactive=bool(offered),
+    )

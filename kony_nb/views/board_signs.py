@@ -1,0 +1,191 @@
+"""The small things that lie on the board: tiles, units, monsters, and the words that offer an action."""
+
+from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
+from kony_nb.rules.state import UNKNOWN, State
+from kony_nb.views.glyphs import glyph, mark_svg
+from kony_nb.views.offers import Offer
+from kony_nb.views.svg import el, fit, path, text, text_width, wrap
+from kony_nb.views.theme import Mark
+from kony_nb.views.words import capital, pay_words, tile_words
+
+__all__ = [
+    "CHIP_H",
+    "TILE_H",
+    "TILE_W",
+    "button",
+    "chip",
+    "chip_width",
+    "piece",
+    "rim",
+    "rounded_box",
+    "stack_svg",
+    "unit_svg",
+    "unit_width",
+]
+
+TILE_W, TILE_H = 48.0, 52.0
+CHIP_H = 17.0
+UNIT_H = 22.0
+_GLYPH_COLOURS = {"vp": "kn-star", "energy": "kn-bolt", "lp": "kn-heart"}
+
+
+def button(offer: Offer, *children: str, label: str = "", place: str = "") -> str:
+    """Return a part of the board that does the offered action; programs find it by ``data-action``."""
+    return el(
+        "g",
+        *children,
+        data_action=offer.action.text,
+        data_place=place or None,
+        role="button",
+        tabindex=0,
+        aria_label=label or offer.action.label,
+    )
+
+
+def rounded_box(x: float, y: float, w: float, h: float, radius: float) -> str:
+    """Return the ``d`` of a rectangle with rounded corners."""
+    return path([(x, y), (x + w, y), (x + w, y + h), (x, y + h)], radius=radius)
+
+
+def rim(shape: str) -> str:
+    """Return the thick edge of what may be chosen, along the ``d`` of a path."""
+    return el("path", d=shape, class_="kn-rim kn-edge-accent", fill="none", stroke_width=3, stroke_linejoin="round")
+
+
+def chip_width(word: str, size: float = 11) -> float:
+    """Return how wide the chip of a word is."""
+    return text_width(word, size, bold=True) + 12
+
+
+def chip(right: float, y: float, word: str, *, size: float = 11) -> str:
+    """Return a word on the ground of what may be done, its right edge at ``right``."""
+    w = chip_width(word, size)
+    return el("rect", x=right - w, y=y, width=w, height=CHIP_H, rx=CHIP_H / 2, class_="kn-accent") + text(
+        right - w / 2, y + CHIP_H - 5, word, size=size, class_="kn-on-accent", text_anchor="middle", font_weight="700"
+    )
+
+
+def piece(mark: Mark, name: str, x: float, y: float, width: float, *, height: float = 34, active: bool = False) -> str:
+    """Return a monster on the map: its mark and its name beside it; the one whose turn it is is underlined."""
+    words = width - 31
+    size = 11.5
+    lines = [fit(line, words, size) for line in wrap(name, words, size)[:2]]
+    top = y + height / 2 + 4 - 6.5 * (len(lines) - 1)
+    labels = "".join(text(x + 31, top + 13 * i, line, size=size) for i, line in enumerate(lines))
+    under = ""
+    if active:
+        low = top + 13 * (len(lines) - 1) + 4
+        wide = max(text_width(line, size) for line in lines)
+        under = el("rect", x=x + 31, y=low, width=wide, height=2, class_="kn-ink")
+    return mark_svg(mark, x + 15, y + height / 2, 13) + labels + under
+
+
+def stack_svg(stack: tuple[str, ...], x: float, y: float, state: State, offer: Offer | None, target: str) -> str:
+    """Return a stack of buildings: its top tile, and how many lie below."""
+    if not stack:
+        return el(
+            "g",
+            _frame(x, y, TILE_W, TILE_H, dash=True),
+            text(x + TILE_W / 2, y + 30, "empty", size=11, class_="kn-muted", text_anchor="middle"),
+            class_="kn-still",
+        )
+    *below, top = stack
+    layers = "".join(_frame(x + 2.5 * i, y + 2.5 * i, TILE_W, TILE_H) for i in range(min(2, len(below)), 0, -1))
+    face = _tile_face(top, x, y, state)
+    if offer is not None:
+        low = el("rect", x=x - 3, y=y + TILE_H + 3, width=TILE_W + 6, height=15, rx=7.5, class_="kn-accent")
+        low += text(
+            x + TILE_W / 2,
+            y + TILE_H + 14,
+            offer.word,
+            size=10.5,
+            class_="kn-on-accent",
+            text_anchor="middle",
+            font_weight="600",
+        )
+        label = f"{offer.action.label}: {tile_words(top, state)}, {len(below)} below"
+        edge = rim(rounded_box(x, y, TILE_W, TILE_H, 6))
+        return button(offer, layers, face, edge, low, label=label)
+    note = ""
+    if below:
+        note = text(
+            x + TILE_W / 2, y + TILE_H + 17, f"{len(below)} below", size=11, class_="kn-muted", text_anchor="middle"
+        )
+    words = f"{capital(tile_words(top, state))}, {len(below)} below"
+    return el("g", el("title", words), layers, face, note, data_target=target)
+
+
+def _frame(x: float, y: float, w: float, h: float, *, dash: bool = False) -> str:
+    return el(
+        "rect",
+        x=x,
+        y=y,
+        width=w,
+        height=h,
+        rx=6,
+        class_="kn-edge-line" if dash else "kn-card kn-edge-line",
+        fill="none" if dash else None,
+        stroke_width=1.2,
+        stroke_dasharray="4 3" if dash else None,
+    )
+
+
+def _tile_face(tile: str, x: float, y: float, state: State) -> str:
+    if tile == UNKNOWN:
+        return _frame(x, y, TILE_W, TILE_H) + text(x + TILE_W / 2, y + 34, "?", size=22, text_anchor="middle")
+    pays, _ = reward(tile, state.options)
+    return (
+        _frame(x, y, TILE_W, TILE_H)
+        + _cost(BUILDINGS[tile].durability, x + 4, y + 4)
+        + glyph(tile.rpartition("_")[0], x + 20, y + 6, 23)
+        + text(
+            x + TILE_W / 2,
+            y + 46,
+            _short_pay(tile, state),
+            size=11.5,
+            class_=_GLYPH_COLOURS[pays],
+            text_anchor="middle",
+            font_weight="700",
+        )
+    )
+
+
+def _short_pay(tile: str, state: State) -> str:
+    """Return the reward, short enough for a tile."""
+    return pay_words(tile, state).replace("energy", "En")
+
+
+def _cost(durability: int, x: float, y: float) -> str:
+    return el("rect", x=x, y=y, width=15, height=16, rx=3, class_="kn-ink") + text(
+        x + 7.5, y + 12.5, str(durability), size=12, class_="kn-card", text_anchor="middle", font_weight="700"
+    )
+
+
+def unit_width(n: int, *, fresh: bool, offer: bool) -> float:
+    """Return how wide the sign of some units of one kind is."""
+    return (38 if fresh else 44) + (16 if n > 1 else 0) + (24 if fresh else 0) + (58 if offer else 0)
+
+
+def unit_svg(
+    unit: str, n: int, x: float, y: float, state: State, *, fresh: bool, offer: Offer | None, borough: str
+) -> str:
+    """Return the units of one kind in a borough; the fresh ones have a broken edge and the word."""
+    w = unit_width(n, fresh=fresh, offer=offer is not None)
+    parts = [_frame(x, y, w, UNIT_H, dash=fresh)]
+    at = x + 3
+    if not fresh:
+        parts.append(_cost(UNITS[unit].durability, at, y + 3))
+        at += 18
+    parts.append(glyph(unit, at, y + 2.5, 17))
+    at += 20
+    if n > 1:
+        parts.append(text(at, y + 15.5, f"×{n}", size=12, font_weight="600"))
+        at += 17
+    words = f"{n} {unit}" + (", new this turn" if fresh else f", each {tile_words(unit, state)}")
+    if fresh:
+        parts.append(text(at, y + 15, "new", size=11, class_="kn-muted"))
+    if offer is None:
+        return el("g", el("title", words), *parts, data_target=f"{borough}.{unit}" if not fresh else None)
+    parts.append(rim(rounded_box(x, y, w, UNIT_H, 6)))
+    parts.append(chip(x + w - 3, y + 2.5, offer.word, size=10))
+    return button(offer, *parts, label=f"{offer.action.label}: {words}")

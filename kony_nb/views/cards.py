@@ -1,0 +1,114 @@
+"""Cards in our own dress, and the table of them all: ``kn.card("Subway")``, ``kn.cards()``."""
+
+from difflib import get_close_matches
+
+from kony_nb.rules.cards.registry import CARDS, Card
+from kony_nb.rules.errors import KonyError
+from kony_nb.views.glyphs import glyph
+from kony_nb.views.svg import el, root, text, wrap
+from kony_nb.views.table import Table
+from kony_nb.views.theme import style
+from kony_nb.views.words import place_name
+
+__all__ = ["CardPage", "card", "card_svg", "cards"]
+
+WIDTH = 260.0
+KINDS = {"keep": "Keep", "discard": "Discard", "goal": "Goal"}
+
+
+def card_svg(entry: Card) -> str:
+    """Return a card as a drawing: name, cost, kind, discount, effect, and how doubts are settled."""
+    parts = [text(14, 30, line, size=16, font_weight="700") for line in wrap(entry.name, WIDTH - 70, 16, bold=True)[:1]]
+    if entry.kind != "goal":
+        parts.append(glyph("energy", WIDTH - 42 - 15 * len(str(entry.cost)), 13, 20, class_="kn-bolt"))
+        parts.append(text(WIDTH - 14, 31, str(entry.cost), size=21, text_anchor="end", font_weight="700"))
+    else:
+        parts.append(glyph(entry.id, WIDTH - 40, 12, 24))
+    facts = KINDS[entry.kind]
+    if entry.discount:
+        facts += ", 1 less in " + ", ".join(place_name(borough) for borough in entry.discount)
+    parts.append(text(14, 50, facts, size=12, class_="kn-muted"))
+    parts.append(el("path", d=f"M14 60H{WIDTH - 14:g}", class_="kn-edge-line"))
+    y = 80.0
+    for line in wrap(entry.effect, WIDTH - 28, 13):
+        parts.append(text(14, y, line, size=13))
+        y += 17
+    y += 6
+    for ruling in entry.rulings:
+        for i, line in enumerate(wrap(ruling, WIDTH - 40, 11.5)):
+            if not i:
+                parts.append(el("circle", cx=17, cy=y - 4, r=2, class_="kn-muted"))
+            parts.append(text(26, y, line, size=11.5, class_="kn-muted"))
+            y += 15
+        y += 3
+    frame = el("rect", x=1, y=1, width=WIDTH - 2, height=y + 2, rx=12, class_="kn-card kn-edge-ink", stroke_width=1.6)
+    cost = "" if entry.kind == "goal" else f", {entry.cost} energy"
+    alt = f"{facts}{cost}. {' '.join((entry.effect, *entry.rulings))}"
+    return root(WIDTH, y + 4, frame, *parts, css=style(), title=entry.name, desc=alt)
+
+
+class CardPage:
+    """A card that shows itself; ``entry`` holds the facts."""
+
+    def __init__(self, entry: Card) -> None:
+        self.entry = entry
+
+    def __repr__(self) -> str:
+        entry = self.entry
+        cost = "" if entry.kind == "goal" else f", {entry.cost} energy"
+        facts = f"{entry.name} [{entry.rule}]: {KINDS[entry.kind]}{cost}"
+        if entry.discount:
+            facts += f", 1 less in {', '.join(place_name(b) for b in entry.discount)}"
+        return "\n".join([facts, entry.effect, *(f"- {ruling}" for ruling in entry.rulings)])
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"image/svg+xml": card_svg(self.entry), "text/plain": repr(self)}
+
+
+def card(name: str) -> CardPage:
+    """Return one card by its name or id, in any case.
+
+    Raises
+    ------
+    KonyError
+        If there is none; the message names those that look alike.
+
+    Examples
+    --------
+    >>> card("extra head").entry.cost
+    7
+    """
+    ident = name.strip().casefold().replace(" ", "_").removeprefix("card.")
+    if ident in CARDS:
+        return CardPage(CARDS[ident])
+    alike = get_close_matches(ident, CARDS, 5, 0.4) or sorted(CARDS)
+    raise KonyError(f"{name!r} is no card; there are {', '.join(CARDS[card].name for card in alike)}")
+
+
+def cards(query: str = "") -> Table:
+    """Return the cards in which every word of the query stands, as a table.
+
+    Parameters
+    ----------
+    query : str
+        Words in any case, sought in the name, the effect and the rulings; "" for all cards.
+
+    Examples
+    --------
+    >>> [row["name"] for row in cards("jinx")]
+    ['Curse']
+    """
+    words = query.casefold().split()
+    rows = [
+        {
+            "name": entry.name,
+            "cost": entry.cost,
+            "kind": entry.kind,
+            "cheaper_in": ", ".join(place_name(borough) for borough in entry.discount),
+            "effect": entry.effect,
+            "id": entry.id,
+        }
+        for entry in sorted(CARDS.values(), key=lambda entry: entry.name)
+        if all(word in f"{entry.name} {entry.effect} {' '.join(entry.rulings)}".casefold() for word in words)
+    ]
+    return Table(rows, f"{len(rows)} cards" + (f" with {query!r}" if query else ""))

@@ -1,0 +1,171 @@
+"""The board in words, for the terminal, for screen readers and for who cannot see the picture."""
+
+from collections import Counter
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import Protocol
+
+from kony_nb.rules.actions import Action
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.new_york.manhattan import EARNINGS
+from kony_nb.rules.phases.gains import max_lp
+from kony_nb.rules.places import BOROUGHS, MANHATTAN, PLACE_NAMES, zone_of
+from kony_nb.rules.referee import decider, legal_actions, pending
+from kony_nb.rules.state import State
+from kony_nb.views.theme import marks
+from kony_nb.views.words import asked, capital, headline, holder, place_name, tile_words, unit_counts
+
+__all__ = ["board_text", "summary"]
+
+COLUMNS = 80
+_LISTED = 14
+"""Legal actions up to this many are listed one by one."""
+
+
+class HasState(Protocol):
+    """A game: whatever has a current state."""
+
+    @property
+    def state(self) -> State:
+        """The current state."""
+
+
+def summary(state: State) -> str:
+    """Return the state in a few sentences: who is asked what, where every monster is and what it has."""
+    sentences = [asked(state)]
+    if state.dice:
+        sentences.append(f"Dice: {_faces(state.dice)}.")
+    for monster in state.monsters:
+        if not monster.alive:
+            sentences.append(f"{monster.name} is out of the game.")
+            continue
+        numbers = f"{monster.lp} LP, {monster.vp} VP, {monster.energy} energy"
+        where = place_name(monster.place) if monster.place else "not placed yet"
+        sentences.append(f"{monster.name}, {where}: {numbers}.")
+    sentences.append(f"Superstar: {holder(state, 'superstar')}. Statue of Liberty: {holder(state, 'statue')}.")
+    return " ".join(sentences)
+
+
+def board_text(game: State | HasState) -> str:
+    """Return everything that the board shows, as text of at most 80 columns.
+
+    Parameters
+    ----------
+    game : State or Game
+        What to describe.
+
+    Returns
+    -------
+    str
+        Whose turn and phase, what is asked, the dice, every monster with what it has, every borough with its stacks
+        and units, the market and the two goal cards, and what the deciding seat may do.
+    """
+    state = game if isinstance(game, State) else game.state
+    lines = [headline(state), *_fold(asked(state))]
+    waiting = pending(state)
+    if waiting is not None:
+        lines.append(f"Rule: {waiting[1].rule}")
+    if state.dice:
+        lines += _dice(state)
+    lines += ["", "Monsters", *_monsters(state), "", "Boroughs"]
+    for borough in BOROUGHS:
+        lines += _borough(state, borough)
+    lines += ["", "Market", *_market(state)]
+    lines.append(f"Superstar: {holder(state, 'superstar')}. Statue of Liberty: {holder(state, 'statue')}.")
+    if decider(state) >= 0:
+        lines += ["", f"{state.monsters[decider(state)].name} may", *_actions(legal_actions(state))]
+    return "\n".join(lines)
+
+
+def _fold(words: str, indent: str = "", hang: str = "    ") -> list[str]:
+    return wrap(words, COLUMNS, initial_indent=indent, subsequent_indent=indent + hang, break_long_words=False)
+
+
+def _faces(dice: str) -> str:
+    return ", ".join(f"{n} {FACE_NAMES[face]}" for face, n in Counter(dice).items())
+
+
+def _dice(state: State) -> list[str]:
+    lines = _fold(f"Dice: {' '.join(state.dice)} ({_faces(state.dice)})")
+    if state.kept:
+        lines.append(f"Kept before the last roll: {' '.join(state.kept)}")
+    if state.results:
+        lines.append(f"Still to be resolved: {' '.join(state.results)}")
+    if state.phase == "roll":
+        lines.append(f"Rolls left: {state.rolls_left}")
+    return lines
+
+
+def _monsters(state: State) -> list[str]:
+    lines = []
+    for seat, (monster, mark) in enumerate(zip(state.monsters, marks([m.name for m in state.monsters]), strict=True)):
+        turn = "*" if seat == state.turn and not state.result else " "
+        head = f"{turn} {mark.letter} {monster.name:<13}"
+        if not monster.alive:
+            lines.append(f"{head} out of the game")
+            continue
+        where = capital(PLACE_NAMES[monster.place]) if monster.place else "not placed yet"
+        numbers = f"{monster.lp:>2}/{max_lp(monster)} LP {monster.vp:>3} VP {monster.energy:>3} energy"
+        lines.append(f"{head} {numbers}  {where}")
+        owned = [CARDS[card].name + _counted(monster.counters.get(card, 0)) for card in monster.cards]
+        owned += [f"{n} {TOKENS[token].name} token{'s' * (n > 1)}" for token, n in sorted(monster.tokens.items())]
+        if owned:
+            lines += _fold("has " + ", ".join(owned), "      ")
+    return lines
+
+
+def _counted(n: int) -> str:
+    return f" ({n})" if n else ""
+
+
+def _borough(state: State, borough: str) -> list[str]:
+    """Return the lines of one borough."""
+    here = []
+    for monster in state.monsters:
+        if monster.place == borough:
+            here.append(monster.name)
+        elif borough == "manhattan" and monster.place in MANHATTAN:
+            vp, energy = EARNINGS[zone_of(monster.place)]
+            where = place_name(monster.place)
+            here.append(f"{monster.name} in {where} (a turn begun there pays {vp} VP, {energy} energy)")
+    lines = _fold(f"{place_name(borough)}: {', '.join(here) or 'nobody'}", "  ")
+    tiles = state.boroughs[borough]
+    for i, stack in enumerate(tiles.stacks, 1):
+        if stack:
+            lines += _fold(f"{i}. {tile_words(stack[-1], state)}, {len(stack) - 1} below", "    ")
+        else:
+            lines.append(f"    {i}. empty")
+    for unit, n in unit_counts(tiles.units):
+        lines += _fold(f"{n} {tile_words(unit, state)}", "    ")
+    for unit, n in unit_counts(tiles.fresh):
+        lines += _fold(f"{n} {unit}, new this turn: cannot be destroyed yet", "    ")
+    return lines
+
+
+def _market(state: State) -> list[str]:
+    lines = []
+    for i, card in enumerate(state.market, 1):
+        if card is None:
+            lines.append(f"  {i}. no card")
+            continue
+        entry = CARDS[card]
+        cheaper = f", 1 less in {', '.join(place_name(b) for b in entry.discount)}" if entry.discount else ""
+        lines += _fold(f"{i}. {entry.name}, {entry.cost} energy{cheaper} ({entry.kind}): {entry.effect}", "  ")
+    known = f", known on top: {', '.join(CARDS[card].name for card in state.deck_top)}" if state.deck_top else ""
+    deck = len(state.deck) + len(state.deck_top)
+    return lines + _fold(f"Deck: {deck} cards{known}. Discards: {len(state.discards)}.", "  ")
+
+
+def _actions(legal: Iterable[Action]) -> list[str]:
+    """Return the legal actions, the many ways to keep dice in one line."""
+    actions = list(legal)
+    keeps = [action for action in actions if action.verb == "keep"]
+    lines = []
+    if len(keeps) > _LISTED:
+        actions = [action for action in actions if action.verb != "keep"]
+        example = f"({len(keeps)} ways, for example {keeps[-1].text})"
+        lines += _fold(f"keep ...: any dice, the others are rolled again {example}", "  ")
+    for action in actions:
+        lines += _fold(f"{action.text}: {action.label}", "  ")
+    return lines

@@ -1,0 +1,71 @@
+"""The dice as buttons: face, letter, word, and a visible lock on each that is kept."""
+
+from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.views.glyphs import GLYPHS
+from kony_nb.widgets.dice import Die
+from kony_nb.widgets.html import tag
+from kony_nb.widgets.session import Session
+
+__all__ = ["dice_row", "keeps"]
+
+
+def dice_row(session: Session) -> str:
+    """Return the dice on the table; they can be picked where a person chooses which to keep."""
+    dice, state, decision = session.dice, session.game.state, session.game.decision
+    if not dice or decision is None:
+        return ""
+    choosing = decision.kind == "keep" and session.mine
+    row = "".join(
+        _die(at, die, choosing=choosing, word=_word(die, state.phase, state.results, choosing=choosing))
+        for at, die in enumerate(dice)
+    )
+    parts = [tag("div", row, class_="kony-dice", role="group", aria_label="Dice")]
+    if decision.kind in ("keep", "roll") and state.ledger.rolls:
+        left = state.rolls_left
+        parts.append(tag("span", f"{left} roll{'s' * (left != 1)} left", class_="kony-rolls"))
+    if choosing:
+        parts.append(tag("span", "Click the dice to keep (or keys 1 to 8).", class_="kony-help"))
+    return "".join(parts)
+
+
+def _word(die: Die, phase: str, results: str, *, choosing: bool) -> str:
+    if choosing:
+        return "keep" if die.kept else "reroll"
+    if phase == "resolve":
+        return "" if die.face in results else "used"
+    return "kept" if phase == "roll" and die.kept else ""
+
+
+def _die(at: int, die: Die, *, choosing: bool, word: str) -> str:
+    name = FACE_NAMES.get(die.face, "not rolled yet")
+    marked = "kony-kept" if word in ("keep", "kept") else "kony-used" if word == "used" else ""
+    return tag(
+        "button",
+        _face(die.face),
+        tag("b", die.face or "?"),
+        tag("span", word, class_="kony-word"),
+        type="button",
+        class_=f"kony-die {marked}".strip(),
+        data_face=die.face,
+        data_name=name,
+        aria_label=f"Die {at + 1}: {name}" + (f", {word}" if word else ""),
+        aria_pressed=str(die.kept).lower() if choosing else None,
+        data_die=at if choosing else None,
+        data_key=f"die-{at}",
+        disabled=not choosing,
+    )
+
+
+def _face(face: str) -> str:
+    if face not in GLYPHS:
+        return tag("svg", viewBox="0 0 24 24", aria_hidden="true")
+    drawn = tag("path", fill_rule="evenodd", d=GLYPHS[face])
+    return tag("svg", drawn, viewBox="-1 -1 26 26", aria_hidden="true")
+
+
+def keeps(session: Session) -> list[str]:
+    """Return the letters that may be kept now, "" for none of them, where a person chooses."""
+    decision = session.game.decision
+    if decision is None or decision.kind != "keep" or not session.mine:
+        return []
+    return ["".join(action.args) for action in session.game.legal_actions() if action.verb == "keep"]

@@ -1,0 +1,113 @@
+"""What comes beside the one line of play: variations, branched games, the question before a reset, and the end."""
+
+from collections.abc import Sequence
+from html import escape
+
+from kony_nb.game.history import Node
+from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.rulebook import find_rule
+from kony_nb.views.words import outcome
+from kony_nb.widgets.html import button, note, tag
+from kony_nb.widgets.session import Session
+
+__all__ = ["branches", "over", "reset_question", "rule_card", "variations"]
+
+
+def variations(session: Session) -> str:
+    """Return every fork of the line that is shown, with its ways."""
+    line = session.line
+    rows = []
+    for at, node in enumerate(line):
+        if len(node.children) > 1:
+            taken = line[at + 1] if at + 1 < len(line) else None
+            rows.append(tag("li", f"Step {at}: ", " ".join(_way(child, child is taken) for child in node.children)))
+    if not rows:
+        return note("Go back and choose differently: what was played stays here as a variation.")
+    return tag("ul", *rows, class_="kony-forks")
+
+
+def _way(child: Node, taken: bool) -> str:
+    label = child.action.label if child.action is not None else "start"
+    return button(label, f"fork-{child.id}", data_node=child.id, aria_current="true" if taken else None)
+
+
+def branches(names: Sequence[str], shown: int) -> str:
+    """Return the games that were branched off, the one on the screen marked, and the buttons that branch."""
+    tabs = [
+        button(name, f"branch-{at}", data_branch=at, aria_current="true" if at == shown else None)
+        for at, name in enumerate(names)
+    ]
+    made = tag("div", *tabs, class_="kony-tabs", role="group", aria_label="Games") if len(names) > 1 else ""
+    pair = button("Branch here, same luck", "branch-same", data_do="branch", data_luck="same")
+    pair += button("Branch here, new luck", "branch-new", data_do="branch", data_luck="new")
+    return tag("div", pair, class_="kony-pair") + made
+
+
+def over(session: Session) -> str:
+    """Return the end of the game: who won and how, and the table of all monsters; "" while it goes on."""
+    state = session.game.state
+    if not state.result:
+        return ""
+    monsters = state.monsters
+    order = sorted(
+        range(len(monsters)), key=lambda seat: (seat != state.winner, not monsters[seat].alive, -monsters[seat].vp)
+    )
+    rows = []
+    for seat in order:
+        how = "winner" if seat == state.winner else "in play" if monsters[seat].alive else "eliminated"
+        cells = (how, str(monsters[seat].vp), str(monsters[seat].lp))
+        rows.append(
+            tag("tr", tag("th", escape(monsters[seat].name), scope="row"), *(tag("td", cell) for cell in cells))
+        )
+    heads = [tag("th", words, scope="col") for words in ("Monster", "Result", "VP", "LP")]
+    pair = button("New game…", "again", class_="kony-main", data_do="new-dialog")
+    pair += button("Back to my last choice", "over-back", class_="kony-choice", data_do="back-mine")
+    return tag(
+        "div",
+        tag("h3", escape(outcome(state))),
+        tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows)),
+        note("Go back to any moment with the log, the timeline or Back, and try another choice."),
+        tag("div", pair, class_="kony-pair"),
+        class_="kony-over",
+    )
+
+
+def reset_question() -> str:
+    """Return the question before everything played is forgotten."""
+    pair = button("Start again", "reset-yes", class_="kony-main kony-danger", data_do="reset")
+    pair += button("Keep the game", "close", class_="kony-choice", data_do="close")
+    return tag(
+        "div",
+        tag("h3", "Start this game again?"),
+        tag(
+            "p", "Same monsters, seed and rules, from the first roll. All that was played is forgotten, variations too."
+        ),
+        tag("div", pair, class_="kony-pair"),
+        class_="kony-setup",
+        role="alertdialog",
+        aria_label="Reset",
+    )
+
+
+def rule_card(ident: str) -> str:
+    """Return the text of a rule, or of a card with its rulings.
+
+    Raises
+    ------
+    UnknownRule
+        If there is none with this id.
+    """
+    rule = find_rule(ident)
+    card = CARDS.get(ident.removeprefix("card.")) if ident.startswith("card.") else None
+    body = tag("p", escape(card.effect if card is not None else rule.text))
+    if card is not None:
+        body += tag("ul", *(tag("li", escape(ruling)) for ruling in card.rulings))
+    for profile, reading in (("digest", rule.digest), ("printed", rule.printed)):
+        if reading:
+            body += tag("p", f"<b>{profile}:</b> {escape(reading)}")
+    return (
+        button("×", "close-rule", class_="kony-close", data_do="close", aria_label="Close the rule")
+        + tag("h4", f"{escape(rule.title)} ", tag("code", escape(ident)))
+        + body
+        + tag("p", f"Source: {escape(rule.source)}", class_="kony-note")
+    )

@@ -1,0 +1,261 @@
+// The browser's half of the app: puts pieces of HTML in their places, sends clicks and keys, and keeps what only
+// the hand knows: which dice are picked, the order of the faces, where the focus is. Nothing is loaded from elsewhere.
+
+const SKELETON = `
+<div class="kony-bar" data-part="head"></div>
+<p class="kony-banner" data-part="banner"></p>
+<div class="kony-shade" data-part="dialog"></div>
+<div class="kony-desk">
+  <div class="kony-now-do">
+    <div class="kony-act">
+      <div data-part="ask"></div><div data-part="over"></div><div class="kony-roll" data-part="dice"></div>
+      <div data-part="choices"></div>
+    </div>
+    <p class="kony-status" data-part="status" role="status"></p>
+    <div class="kony-box kony-rulebox" data-part="rule" hidden></div>
+    <div class="kony-controls" data-part="controls" role="toolbar" aria-label="Back and forth in the game"></div>
+  </div>
+  <div class="kony-map">
+    <div class="kony-board" data-part="board"></div>
+    <div class="kony-box" data-part="monsters"></div>
+    <details class="kony-box kony-chart"><summary>Timeline</summary><div data-part="timeline"></div></details>
+  </div>
+  <div class="kony-story">
+    <div class="kony-box"><h4>What happened</h4><div class="kony-log" data-part="log" tabindex="0" role="region" aria-label="Log"></div></div>
+    <details class="kony-box kony-what-if"><summary>What if: branches and variations</summary><div data-part="tree"></div></details>
+  </div>
+</div>
+<div class="kony-live" data-part="news" aria-live="polite" aria-atomic="true"></div>`;
+
+const PARTS = ["head", "banner", "ask", "over", "dice", "choices", "board", "controls", "monsters", "log", "rule", "timeline",
+  "tree", "dialog", "status", "news"];
+const ANSWER_BY = 6000;
+const NARROW = 560;
+
+function render({ model, el }) {
+  const root = document.createElement("section");
+  root.className = "kony";
+  root.setAttribute("aria-label", "King of New York");
+  root.dataset.lmSuppressShortcuts = "true"; // the notebook's own keys must not take Enter and the digits
+  root.innerHTML = SKELETON;
+  el.appendChild(root);
+  const places = Object.fromEntries(PARTS.map((part) => [part, root.querySelector(`[data-part="${part}"]`)]));
+  const picked = { node: -1, dice: new Set() };
+  let busy = false;
+  let late = 0;
+  let clock = 0;
+
+  const now = () => model.get("now");
+
+  function send(message, waits = true) {
+    if (waits) {
+      if (busy) return;
+      busy = true;
+      root.classList.add("kony-busy");
+      late = setTimeout(() => {
+        free();
+        places.status.textContent = "No answer from the kernel. Is it running? Run the cell again.";
+      }, ANSWER_BY);
+    }
+    model.send(message);
+  }
+
+  function free() {
+    busy = false;
+    clearTimeout(late);
+    root.classList.remove("kony-busy");
+  }
+
+  // Showing
+
+  function show(part) {
+    const place = places[part];
+    const html = model.get(part);
+    place.innerHTML = html;
+    if (part === "rule") place.hidden = !html;
+    if (part === "dialog") place.hidden = !html;
+    if (part === "log") place.scrollTop = place.scrollHeight;
+    if (part === "dice" || part === "choices") showPicked();
+  }
+
+  function update(changed) {
+    const active = root.contains(document.activeElement) ? document.activeElement : null;
+    const key = active && keyOf(active);
+    const part = active && active.closest("[data-part]");
+    changed.forEach(show);
+    if (changed.includes("dialog") && model.get("dialog")) {
+      const first = places.dialog.querySelector("select, input, button");
+      if (first) first.focus();
+    } else if (active && !active.isConnected) {
+      refocus(key, part);
+    }
+    if (changed.includes("rule") && model.get("rule")) places.rule.scrollIntoView({ block: "nearest" });
+  }
+
+  function keyOf(element) {
+    return element.dataset.key || element.dataset.action || element.dataset.node;
+  }
+
+  function refocus(key, part) {
+    const same = key && [...root.querySelectorAll("[data-key],[data-action],[data-node]")].find(
+      (other) => keyOf(other) === key && !other.disabled);
+    const next = same || places.choices.querySelector(".kony-main:not([disabled])") ||
+      places.choices.querySelector("button:not([disabled])") || places.dice.querySelector("button:not([disabled])") ||
+      (part && part.querySelector("button:not([disabled])")) || root.querySelector(".kony-controls button:not([disabled])");
+    if (next) next.focus({ preventScroll: true });
+  }
+
+  // Dice: each is itself, whatever it shows; what was picked stays picked until the dice are rolled
+
+  function diceButtons() {
+    return [...places.dice.querySelectorAll("[data-die]")];
+  }
+
+  function showPicked() {
+    const dice = diceButtons();
+    if (!dice.length) return;
+    if (picked.node !== now().node) {
+      picked.node = now().node;
+      picked.dice = new Set(dice.filter((die) => die.getAttribute("aria-pressed") === "true").map((die) => +die.dataset.die));
+    }
+    for (const die of dice) {
+      const kept = picked.dice.has(+die.dataset.die);
+      const word = kept ? "keep" : "reroll";
+      die.setAttribute("aria-pressed", kept);
+      die.classList.toggle("kony-kept", kept);
+      die.querySelector(".kony-word").textContent = word;
+      die.setAttribute("aria-label", `Die ${+die.dataset.die + 1}: ${die.dataset.name}, ${word}`);
+    }
+    const again = dice.length - picked.dice.size;
+    const button = places.choices.querySelector('[data-do="keep"]');
+    const note = places.choices.querySelector(".kony-refusal");
+    if (!button) return;
+    const letters = dice.filter((die) => picked.dice.has(+die.dataset.die)).map((die) => die.dataset.face).sort().join("");
+    const allowed = now().keeps.some((keep) => [...keep].sort().join("") === letters);
+    button.disabled = !allowed;
+    button.textContent = again === dice.length ? `Reroll all ${again} dice` : again === 1 ? "Reroll the other die"
+      : again ? `Reroll the ${again} others` : "Reroll: pick a die to roll again";
+    note.textContent = allowed || !again ? "" : "Not enough energy for the dice that would be rolled again: a token charges for them.";
+  }
+
+  function pick(die) {
+    const at = +die.dataset.die;
+    if (!picked.dice.delete(at)) picked.dice.add(at);
+    showPicked();
+  }
+
+  // Clicking
+
+  function press(target, event) {
+    const hit = target.closest(
+      "[data-die],[data-act],[data-action],[data-do],[data-rule],[data-node],[data-move],[data-branch],[data-place]");
+    if (!hit || !root.contains(hit) || hit.disabled) return false;
+    const data = hit.dataset;
+    if (data.die !== undefined && places.dice.contains(hit)) pick(hit);
+    else if (data.act !== undefined || data.action !== undefined) {
+      // a second click in the same spot would hit what has just appeared there
+      if (event.detail > 1 || event.repeat) return true;
+      send({ do: "act", action: data.act ?? data.action, at: now().node });
+    } else if (data.move) move(hit.closest("li"), +data.move);
+    else if (data.rule) send({ do: "rule", id: data.rule }, false);
+    else if (data.branch) send({ do: "pick-branch", n: +data.branch });
+    else if (data.node) send({ do: "travel", node: +data.node });
+    else if (data.do) command(data, event);
+    else send({ do: "why", place: data.place }, false);
+    return true;
+  }
+
+  function command(data, event) {
+    if (data.do === "keep" || data.do === "resolve") {
+      if (event.detail > 1 || event.repeat) return;
+      if (data.do === "keep") send({ do: "keep", dice: [...picked.dice], at: now().node });
+      else send({ do: "resolve", order: chips().map((chip) => chip.dataset.face).join(""), at: now().node });
+    } else if (data.do === "close" || data.do === "whole-log" || data.do === "zoom") send({ do: data.do }, false);
+    else if (data.do === "branch") send({ do: "branch", luck: data.luck });
+    else send({ do: data.do });
+  }
+
+  function chips() {
+    return [...places.choices.querySelectorAll(".kony-chip")];
+  }
+
+  function move(chip, by) {
+    const other = by < 0 ? chip.previousElementSibling : chip.nextElementSibling;
+    if (other) chip.parentElement.insertBefore(by < 0 ? chip : other, by < 0 ? other : chip);
+    chip.querySelector(`[data-move="${by}"]`).focus();
+  }
+
+  root.addEventListener("click", (event) => {
+    if (event.target.closest("summary")) return;
+    press(event.target, event);
+  });
+  root.addEventListener("keydown", (event) => {
+    const target = event.target;
+    const typing = target.matches("input, select, textarea");
+    if ((event.key === "Enter" || event.key === " ") && !target.matches("button, input, select, summary, textarea")) {
+      if (press(target, event)) event.preventDefault();
+    } else if (!typing && /^[1-8]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      const die = diceButtons()[+event.key - 1];
+      if (die) pick(die);
+    } else if (event.key === "Escape" && (model.get("dialog") || model.get("rule"))) {
+      send({ do: "close" }, false);
+    } else if (event.repeat && event.key === "Enter" && target.matches("button")) event.preventDefault();
+  });
+  root.addEventListener("change", (event) => {
+    if (event.target.dataset.set === "speed") send({ do: "speed", value: event.target.value }, false);
+  });
+  root.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send({ do: "new", form: Object.fromEntries(new FormData(event.target)) });
+  });
+  root.querySelector(".kony-chart").addEventListener("toggle", (event) => {
+    send({ do: "chart", open: event.target.open }, false);
+  });
+
+  // A narrow place gets the board for phones
+
+  let narrow = false;
+  const size = new ResizeObserver(() => {
+    const width = root.clientWidth;
+    if (!width || width < NARROW === narrow) return;
+    narrow = width < NARROW;
+    model.send({ do: "narrow", on: narrow });
+  });
+  size.observe(root);
+
+  // The clock of the bots
+
+  function tick() {
+    clearTimeout(clock);
+    const { tick: pause, node } = now();
+    if (pause < 0) return;
+    clock = setTimeout(() => model.send({ do: "tick", at: node }), pause);
+  }
+
+  const waiting = new Set();
+  const handlers = PARTS.map((part) => [`change:${part}`, () => waiting.add(part)]);
+  handlers.push(["change", () => {
+    const changed = PARTS.filter((part) => waiting.has(part));
+    waiting.clear();
+    update(changed);
+    root.dataset.node = now().node;
+    showPicked();
+    free();
+    tick();
+  }]);
+  handlers.push(["msg:custom", free]);
+  for (const [event, handler] of handlers) model.on(event, handler);
+
+  PARTS.forEach(show);
+  requestAnimationFrame(() => { places.log.scrollTop = places.log.scrollHeight; });
+  root.dataset.node = now().node;
+  tick();
+  return () => {
+    clearTimeout(clock);
+    clearTimeout(late);
+    size.disconnect();
+    for (const [event, handler] of handlers) model.off(event, handler);
+  };
+}
+
+export default { render };

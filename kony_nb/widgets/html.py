@@ -1,0 +1,47 @@
+"""A small writer of HTML, so that every button is made alike."""
+
+from html import escape
+
+__all__ = ["button", "note", "tag", "why_button"]
+
+
+def tag(name: str, /, *children: str, **attributes: str | int | bool | None) -> str:
+    """Return an element.
+
+    Parameters
+    ----------
+    name : str
+        Its name.
+    *children : str
+        HTML that is written already.
+    **attributes : str, int, bool or None
+        ``class_`` is written ``class``, every other ``_`` becomes ``-``; True stands for a bare name, None and False
+        leave the attribute out.
+
+    Examples
+    --------
+    >>> tag("p", "Roll &amp; keep", class_="kony-note", hidden=True)
+    '<p class="kony-note" hidden>Roll &amp; keep</p>'
+    """
+    written = ""
+    for key, value in attributes.items():
+        if value is None or value is False:
+            continue
+        attribute = key.rstrip("_").replace("_", "-")
+        written += f" {attribute}" if value is True else f' {attribute}="{escape(str(value))}"'
+    return f"<{name}{written}>{''.join(children)}</{name}>"
+
+
+def button(words: str, key: str, **attributes: str | int | bool | None) -> str:
+    """Return a button with plain words; the key lets the focus find it again after a change."""
+    return tag("button", escape(words, quote=False), type="button", data_key=key, **attributes)
+
+
+def why_button(rule: str) -> str:
+    """Return the button that opens a rule's text."""
+    return button("why?", f"why-{rule}", class_="kony-why", data_rule=rule, aria_label=f"Why? Rule {rule}")
+
+
+def note(words: str) -> str:
+    """Return a small sentence."""
+    return tag("p", escape(words, quote=False), class_="kony-note")

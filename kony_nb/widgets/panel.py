@@ -1,0 +1,164 @@
+"""The decision panel: who is asked what, every legal choice as a button, and what is not allowed and why."""
+
+from html import escape
+
+from kony_nb.rules.actions import Action
+from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.phases.rolling import dice_pool
+from kony_nb.widgets.dice_row import dice_row, keeps
+from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
+from kony_nb.widgets.html import button, note, tag, why_button
+from kony_nb.widgets.session import Session
+
+__all__ = ["ask", "choices", "dice_row", "keeps", "lower_first"]
+
+MAIN = ("roll", "enter", "advance", "end")
+FIRST_DICE = 8
+TITLES = {
+    "place": "Choose a borough, here or on the board",
+    "move": "Choose where, here or on the board",
+    "leave": "Choose a borough, here or on the board",
+    "flee": "Choose, here or on the board",
+    "destroy": "Choose a target, here or on the board",
+    "buy": "Choose, here or on the board",
+    "resolve": "Or choose only the face to resolve next",
+}
+
+
+def lower_first(sentence: str) -> str:
+    """Return a sentence with a small first letter, to follow a name."""
+    return sentence[:1].lower() + sentence[1:]
+
+
+def ask(session: Session) -> str:
+    """Return the sentence that says what to do now, with the rule that asks; "" when the game is over."""
+    decision = session.game.decision
+    if decision is None:
+        return "" if session.game.over else tag("p", "The dice are about to fall.", class_="kony-prompt")
+    bot = "" if session.mine else " (bot)"
+    verb = "" if session.mine else "is asked: "
+    sentence = f"<b>{escape(decision.seat)}{bot}:</b> {verb}{escape(lower_first(decision.prompt))} "
+    parts = [tag("p", sentence, why_button(decision.rule), class_="kony-prompt")]
+    if session.behind:
+        taken = session.line[session.game.at + 1].action
+        chose = "You are looking back." if taken is None else f"You are looking back. Played then: {taken.label}."
+        parts.append(tag("p", escape(chose), class_="kony-sub"))
+    return "".join(parts)
+
+
+def choices(session: Session) -> str:
+    """Return the legal choices as buttons, and under them what is not allowed with its reason."""
+    game = session.game
+    decision = game.decision
+    if decision is None:
+        return ""
+    if not session.mine:
+        return _waiting(session)
+    shown = [action for action in game.legal_actions() if action.verb not in ("keep", "stop")]
+    parts = []
+    if preview := damage_preview(game):
+        parts.append(tag("p", escape(preview), class_="kony-preview"))
+    if decision.kind == "keep":
+        parts.append(_reroll())
+    if decision.kind == "resolve" and sum(action.verb == "resolve" for action in shown) > 1:
+        parts.append(_order(session))
+    if shown:
+        if len(shown) > 1 and decision.kind in TITLES:
+            title = TITLES[decision.kind]
+            parts.append(tag("h4", title))
+        last = sorted(shown, key=lambda action: (action.verb == "end", action.verb == "use"))
+        parts.append(
+            tag("div", *(_choice(session, action, alone=len(shown) == 1) for action in last), class_="kony-choices")
+        )
+    parts.append(_not_allowed(session))
+    return "".join(parts)
+
+
+def _choice(session: Session, action: Action, *, alone: bool) -> str:
+    words = hint(session.game, action)
+    main = action.verb in MAIN and (alone or action.verb != "end")
+    return tag(
+        "button",
+        tag("span", escape(_name(session, action))),
+        tag("small", escape(words)) if words else "",
+        type="button",
+        class_="kony-main" if main else "kony-choice",
+        data_key=action.text,
+        data_act=action.text,
+    )
+
+
+def _name(session: Session, action: Action) -> str:
+    """Return the words on a choice: its label, or how many dice and results it is about."""
+    state, decision = session.game.state, session.game.decision
+    if action.verb == "roll" and decision is not None:
+        if state.kept:
+            return "Roll the other dice"
+        n = FIRST_DICE if decision.kind == "first_roll" else dice_pool(state, decision.index)
+        return f"Roll {n} dice"
+    if action.verb == "resolve":
+        face = action.args[0]
+        return f"Resolve {state.results.count(face)} × {FACE_NAMES[face]}"
+    return action.label
+
+
+def _reroll() -> str:
+    """Return the pair of buttons that ends the choice of dice; the browser fills in how many are rolled."""
+    return tag(
+        "div",
+        button("Reroll the others", "reroll", class_="kony-main", data_do="keep"),
+        button("Keep all and stop", "stop", class_="kony-choice", data_act="stop"),
+        class_="kony-pair",
+    ) + tag("p", class_="kony-note kony-refusal", role="status")
+
+
+def _order(session: Session) -> str:
+    """Return the faces that are left as a row that can be rearranged and resolved in one go."""
+    state = session.game.state
+    chips = []
+    for face in dict.fromkeys(state.results):
+        n, name = state.results.count(face), FACE_NAMES[face]
+        chips.append(
+            tag(
+                "li",
+                button("‹", f"left-{face}", data_move=-1, aria_label=f"{name} earlier"),
+                tag("span", f"{n} × {name}", title=face_hint(state, state.turn, face, n)),
+                button("›", f"right-{face}", data_move=1, aria_label=f"{name} later"),
+                class_="kony-chip",
+                data_face=face,
+            )
+        )
+    return tag(
+        "div",
+        tag("ol", *chips, aria_label="Order of resolving"),
+        button("Resolve the rest in this order", "order", class_="kony-main", data_do="resolve"),
+        class_="kony-order",
+    )
+
+
+def _not_allowed(session: Session) -> str:
+    rows = [
+        tag(
+            "li",
+            tag("span", escape(name), class_="kony-no", data_refused=text),
+            f" {escape(_sentence(reason))} ",
+            why_button(rule),
+        )
+        for text, name, rule, reason in refused(session.game)
+    ]
+    if not rows:
+        return ""
+    return tag("details", tag("summary", "Not allowed now"), tag("ul", *rows), class_="kony-refused", open=True)
+
+
+def _sentence(reason: str) -> str:
+    return reason[:1].upper() + reason[1:] + ("" if reason.endswith(".") else ".")
+
+
+def _waiting(session: Session) -> str:
+    """Return what a bot may choose, so that its decision can be followed."""
+    decision = session.game.decision
+    if decision is None or decision.kind in ("keep", "roll", "first_roll"):
+        return note("It decides next; nothing to do for you.")
+    labels = ", ".join(action.label for action in session.game.legal_actions())
+    return note(f"It may: {labels}.")

@@ -1,0 +1,145 @@
+"""What stands around the board: title and banner, the way back and forth, the log, the monsters."""
+
+from collections.abc import Sequence
+from html import escape
+
+from kony_nb.game.history import Node
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.options import CHOICES
+from kony_nb.rules.state import State
+from kony_nb.views.log import log_lines
+from kony_nb.views.timeline import timeline as draw_timeline
+from kony_nb.views.words import capital, headline, place_name
+from kony_nb.widgets.html import button, tag, why_button
+from kony_nb.widgets.session import PERSON, Session
+from kony_nb.widgets.setup import OPTION_NAMES, value_name
+
+__all__ = ["SPEEDS", "banner", "controls", "head", "log", "monsters", "timeline"]
+
+SPEEDS = {"slow": 1600, "normal": 700, "fast": 150, "instant": 0}
+"""Milliseconds between two steps of the bots."""
+SHOWN_LINES = 60
+
+
+def head(session: Session, title: str) -> str:
+    """Return the title line: what is played, whose turn it is, where in the game one is."""
+    game = session.game
+    where = f"{headline(game.state)} · step {game.at}"
+    if session.behind:
+        where += f" of {len(session.line) - 1}, looking back"
+    return (
+        tag("h3", escape(title))
+        + tag("span", escape(where), class_="kony-where")
+        + tag("span", class_="kony-grow")
+        + button("New game…", "new", data_do="new-dialog")
+        + button("Reset…", "reset", class_="kony-reset", data_do="ask-reset")
+    )
+
+
+def banner(session: Session) -> str:
+    """Return seed, rules profile and single options, always visible."""
+    options = session.game.options
+    changed = [
+        f"{escape(OPTION_NAMES.get(name, name))}: {escape(value_name(name, value))} {why_button(CHOICES[name].rule)}"
+        for name, value in options.changed.items()
+    ]
+    luck = session.game.luck.seed
+    other = "" if luck == session.game.seed else f" (new luck {escape(str(luck))})"
+    single = "; ".join(changed) or "all options as in the profile"
+    return f"Seed <b>{escape(str(session.game.seed))}</b>{other} · rules <b>{options.rules}</b> · {single}"
+
+
+def controls(session: Session, running: bool, speed: str) -> str:
+    """Return the buttons that go on and back in the game."""
+    stuck = not session.behind and (session.mine or session.game.over)
+    first = session.game.at == 0 or session.node.id == session.first()
+    to_mine = "To my next decision" if PERSON in session.players else "To the end"
+    speeds = [tag("option", name, value=name, selected=name == speed) for name in SPEEDS]
+    return (
+        button("‹ Back", "back", data_do="back", disabled=first)
+        + button("« My last choice", "back-mine", data_do="back-mine", disabled=first)
+        + button("Step ›", "step", data_do="step", disabled=stuck)
+        + button("Pause" if running else "Play", "play", data_do="play", disabled=stuck)
+        + button(to_mine, "to-mine", data_do="to-mine", disabled=stuck)
+        + button("To the next turn", "to-turn", data_do="to-turn", disabled=stuck)
+        + button("Latest »", "latest", data_do="latest", disabled=not session.behind)
+        + tag("label", "Speed ", tag("select", *speeds, name="speed", data_key="speed", data_set="speed"))
+    )
+
+
+def log(session: Session, *, everything: bool) -> str:
+    """Return what happened, one line an event, the newest at the end, each with its step and its rule."""
+    path = session.game.path
+    first = 0 if everything else _tail(path)
+    rows = []
+    for line in log_lines(path[first:], session.game.names):
+        step = line.step + first
+        rows.append(
+            tag(
+                "li",
+                button(
+                    str(step),
+                    f"log-{line.node}",
+                    class_="kony-go",
+                    data_node=line.node,
+                    aria_label=f"Go to step {step}",
+                ),
+                tag("span", escape(capital(line.text))),
+                why_button(line.rule),
+                class_="kony-turn" if line.kind == "turn" else None,
+            )
+        )
+    more = button("Show everything before", "whole-log", data_do="whole-log") if first else ""
+    return more + tag("ol", *rows, class_="kony-lines")
+
+
+def _tail(path: Sequence[Node]) -> int:
+    """Return where the last lines of the log begin, so that a long game is as quick to show as a short one."""
+    lines = 0
+    for at in range(len(path) - 1, -1, -1):
+        lines += len(path[at].events)
+        if lines > SHOWN_LINES:
+            return at
+    return 0
+
+
+def timeline(session: Session) -> str:
+    """Return the numbers of all monsters over the whole line; its marks lead to their moments."""
+    game = session.game
+    picture = draw_timeline(session.line, game.names, at=game.node.id)
+    return picture.svg + button("Zoomable chart below the app", "zoom", data_do="zoom")
+
+
+def monsters(session: Session) -> str:
+    """Return a table of the monsters: who plays, place, points, life, energy, cards and tokens."""
+    state, decision = session.game.state, session.game.decision
+    rows = []
+    for seat, monster in enumerate(state.monsters):
+        player = "you" if session.players[seat] == PERSON else "bot"
+        name = tag("th", escape(monster.name), " ", tag("small", player), scope="row")
+        if not monster.alive:
+            rows.append(tag("tr", name, tag("td", "out of the game", colspan=5), class_="kony-out"))
+            continue
+        asked = decision is not None and decision.index == seat
+        numbers = (str(monster.lp), str(monster.vp), str(monster.energy))
+        cells = (escape(place_name(monster.place)), *numbers, _belongings(state, seat))
+        rows.append(tag("tr", name, *(tag("td", cell) for cell in cells), class_="kony-now" if asked else None))
+    heads = [tag("th", words, scope="col") for words in ("Monster", "Place", "LP", "VP", "Energy", "Has")]
+    return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-monsters")
+
+
+def _belongings(state: State, seat: int) -> str:
+    monster = state.monsters[seat]
+    has = []
+    for card in monster.cards:
+        n = monster.counters.get(card, 0)
+        words = f"{CARDS[card].name} ({n})" if n else CARDS[card].name
+        has.append(button(words, f"card-{seat}-{card}", class_="kony-card", data_rule=CARDS[card].rule))
+    has += [f"{n} {escape(TOKENS[token].name)} token{'s' * (n != 1)}" for token, n in monster.tokens.items()]
+    if state.superstar == seat:
+        has.append(button("Superstar", f"card-{seat}-superstar", class_="kony-card", data_rule="card.superstar"))
+    if state.statue == seat:
+        has.append(
+            button("Statue of Liberty", f"card-{seat}-statue", class_="kony-card", data_rule="card.statue_of_liberty")
+        )
+    return " ".join(has) or "–"

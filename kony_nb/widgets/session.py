@@ -1,0 +1,265 @@
+"""A game being played by people and bots: what the buttons do, without anything of the screen.
+
+Time never passes by itself here: whoever shows the session asks for the next step, so that a test, a terminal and a
+notebook drive it alike.
+"""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from kony_nb.game.game import Game
+from kony_nb.game.history import Node
+from kony_nb.play.policies import POLICIES, Policy
+from kony_nb.rules.errors import BadOption, IllegalAction
+from kony_nb.rules.faces import without
+from kony_nb.rules.referee import decider
+from kony_nb.widgets.dice import Die, dice_on_table, letters_of
+
+__all__ = ["PERSON", "Session", "players_of"]
+
+PERSON = "person"
+"""The player of a seat on whose decisions the session waits."""
+
+
+def players_of(
+    monsters: Sequence[str], you: str | Sequence[str] | None = None, bots: str | Mapping[str, str] = "greedy"
+) -> tuple[str, ...]:
+    """Return who plays each seat.
+
+    Parameters
+    ----------
+    monsters : sequence of str
+        The monsters by seat.
+    you : str, sequence of str or None
+        The monsters that people play; None is the first one, an empty sequence nobody, ``"all"`` everybody.
+    bots : str or mapping of str to str
+        The bot of every other seat, or of single monsters by name: ``greedy`` or ``random``.
+
+    Raises
+    ------
+    BadOption
+        For a monster that does not play, or a bot that does not exist.
+
+    Examples
+    --------
+    >>> players_of(["Kong", "Rob"], you="Rob")
+    ('greedy', 'person')
+    """
+    wanted = (
+        [monsters[0]] if you is None else list(monsters) if you == "all" else [you] if isinstance(you, str) else you
+    )
+    names = {name.lower(): name for name in monsters}
+    each = dict.fromkeys(monsters, bots) if isinstance(bots, str) else dict.fromkeys(monsters, "greedy") | dict(bots)
+    faults = [f"you: {name!r} does not play here" for name in wanted if str(name).lower() not in names]
+    faults += [f"bots: {name!r} does not play here" for name in each if name not in monsters]
+    faults += [
+        f"bots: {bot!r} is no bot; there are {', '.join(POLICIES)}"
+        for bot in dict.fromkeys(each.values())
+        if bot not in POLICIES
+    ]
+    if faults:
+        raise BadOption(f"{'; '.join(faults)} (monsters: {', '.join(monsters)})")
+    people = {names[str(name).lower()] for name in wanted}
+    return tuple(PERSON if name in people else each[name] for name in monsters)
+
+
+class Session:
+    """A game, who plays it, and the ways to go on and back.
+
+    Parameters
+    ----------
+    game : Game
+        It is played in place.
+    players : sequence of str
+        By seat: ``"person"``, or the name of a bot.
+
+    Attributes
+    ----------
+    plan : str
+        Faces still to be resolved in the order that the person fixed, the next one first.
+    pointed : dict of int to tuple of int
+        For each ``keep`` a person made, by the id of its node: the places of the dice kept.
+    """
+
+    def __init__(self, game: Game, players: Sequence[str]) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.plan = ""
+        self._planned_by: tuple[int, int] = (-1, 0)
+        self.pointed: dict[int, tuple[int, ...]] = {}
+
+    @property
+    def node(self) -> Node:
+        """The moment that is shown."""
+        return self.game.node
+
+    @property
+    def line(self) -> list[Node]:
+        """The moments of the line that is shown, those still ahead too."""
+        return self.game.line
+
+    @property
+    def behind(self) -> bool:
+        """Whether later moments of the line exist: one looks back."""
+        return self.game.at < len(self.line) - 1
+
+    @property
+    def bot(self) -> Policy | None:
+        """The bot that must decide now, None if a person must or the game is over."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        return POLICIES.get(self.players[decision.index])
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person must decide now."""
+        decision = self.game.decision
+        return decision is not None and self.players[decision.index] == PERSON
+
+    @property
+    def dice(self) -> list[Die]:
+        """The dice on the table, each in its place."""
+        return dice_on_table(self.game.path, self.pointed)
+
+    # What a person does
+
+    def act(self, text: str, at: int) -> None:
+        """Take an action for the person who is asked.
+
+        Raises
+        ------
+        IllegalAction
+            If it is not legal, if ``at`` is not the id of the moment shown (a second click, or an old button), or if
+            a bot is asked.
+        """
+        self._must_be_mine(text, at)
+        self.plan = ""
+        self.game.play(text, at=at)
+        self._follow_plan()
+
+    def keep(self, places: Sequence[int], at: int) -> None:
+        """Set the dice in these places aside and roll the others; with all of them, stop rolling."""
+        dice = self.dice
+        wrong = [place for place in places if not 0 <= place < len(dice)]
+        if wrong:
+            raise IllegalAction(f"keep dice {wrong}", "core.roll.keep", f"there are dice 1 to {len(dice)}")
+        kept = letters_of(dice, places)
+        self._must_be_mine(f"keep {kept}", at)
+        if not without(self.game.state.dice, kept):
+            self.game.play("stop", at=at)
+        else:
+            before = self.game.node
+            self.game.play(f"keep {kept}".strip(), at=at)
+            made = next(child for child in before.children if child in self.game.path)
+            self.pointed[made.id] = tuple(sorted(set(places)))
+            if self.game.decision is not None and self.game.decision.kind == "roll":
+                self.game.play("roll")
+        self._follow_plan()
+
+    def resolve(self, order: str, at: int) -> None:
+        """Resolve the faces in this order as far as nothing else is asked between, and go on with the rest after it."""
+        self._must_be_mine(f"resolve {order}", at)
+        left = "".join(dict.fromkeys(self.game.state.results))
+        if sorted(order) != sorted(left):
+            raise IllegalAction(f"resolve {order}", "core.resolve.all", f"the faces left are {left}, each once")
+        self.plan = order
+        self._planned_by = self._turn()
+        self._follow_plan()
+
+    def _must_be_mine(self, text: str, at: int) -> None:
+        if at != self.game.node.id:
+            raise IllegalAction(text, "core.game.stale", "the game has moved on since then")
+        decision = self.game.decision
+        if decision is not None and not self.mine:
+            raise IllegalAction(text, "core.turn.order", f"{decision.seat} is played by a bot and decides now")
+
+    def _turn(self) -> tuple[int, int]:
+        state = self.game.state
+        return state.turn, state.monsters[state.turn].turns if state.turn >= 0 else 0
+
+    def _follow_plan(self) -> None:
+        """Resolve what was planned, until something else is asked."""
+        while self.plan:
+            decision = self.game.decision
+            left = self.game.state.results
+            self.plan = "".join(face for face in self.plan if face in left)
+            if decision is None or self._turn() != self._planned_by or not self.plan:
+                self.plan = ""
+            elif decision.kind == "resolve":
+                self.game.play(f"resolve {self.plan[0]}")
+            else:
+                return
+
+    # Going on
+
+    def step(self) -> bool:
+        """Go on by one decision: along the line if it goes on, else by the bot's; return whether anything happened."""
+        if self.behind:
+            self._forward()
+            return True
+        bot = self.bot
+        if bot is None:
+            return False
+        state, node = self.game.state, self.game.node
+        seat = decider(state)
+        self.game.play(bot(state, seat, random.Random(f"{self.game.seed}/{node.id}")), at=node.id)
+        self._follow_plan()
+        return True
+
+    def to_mine(self) -> None:
+        """Go on until a person must decide, or the game is over."""
+        while self.step() and not self.mine:
+            pass
+
+    def to_turn(self) -> None:
+        """Go on until the next turn begins, a person must decide something new, or the game is over."""
+        state = self.game.state
+        before = (state.turn, state.monsters[state.turn].turns if state.turn >= 0 else 0)
+        while self.step():
+            if self._turn() != before or (self.mine and not self.behind):
+                return
+
+    def _forward(self) -> None:
+        self.game.goto(self.game.at + 1)
+        while self.game.decision is None and self.behind:
+            self.game.goto(self.game.at + 1)
+
+    # Going back
+
+    def back(self) -> bool:
+        """Go back by one decision; return whether that was possible."""
+        at = self.game.at - 1
+        while at >= 0 and not self._asked(at):
+            at -= 1
+        if at < 0:
+            return False
+        self.travel(self.line[at].id)
+        return True
+
+    def back_to_mine(self) -> bool:
+        """Go back to the last decision of a person that left a choice; return whether there is one."""
+        for at in range(self.game.at - 1, -1, -1):
+            here = self.line[at]
+            seat = decider(here.state)
+            if seat >= 0 and self.players[seat] == PERSON and self._choice(here):
+                self.travel(here.id)
+                return True
+        return False
+
+    def travel(self, node_id: int) -> None:
+        """Show the moment after a step, by the id of its node."""
+        self.plan = ""
+        self.game.goto_node(node_id)
+
+    def first(self) -> int:
+        """Return the id of the first moment at which something is asked."""
+        return next(node.id for at, node in enumerate(self.line) if self._asked(at))
+
+    def _asked(self, at: int) -> bool:
+        return decider(self.line[at].state) >= 0
+
+    def _choice(self, node: Node) -> bool:
+        from kony_nb.rules.referee import legal_actions
+
+        return len(legal_actions(node.state)) > 1

@@ -1,0 +1,130 @@
+"""The new-game dialog: what can be set, and the game that comes out of it."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+from kony_nb.game.game import Game
+from kony_nb.play.policies import POLICIES
+from kony_nb.rules.errors import BadOption
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.options import CHOICES, PROFILES
+from kony_nb.widgets.html import button, note, tag
+from kony_nb.widgets.session import PERSON
+
+__all__ = ["OPTION_NAMES", "VALUE_NAMES", "dialog", "game_of"]
+
+MOST = 6
+FEWEST = 2
+OPTION_NAMES = {
+    "statue_of_liberty": "Statue of Liberty counts",
+    "superstar_on_taking": "Taking the Superstar pays",
+    "infantry_reward": "Infantry pays",
+    "leaving_needs": "Fleeing needs",
+    "two_in_manhattan": "Two in Manhattan with five or more",
+}
+VALUE_NAMES = {
+    "lp": "3 LP",
+    "vp": "3 VP",
+    "beyond": "stars beyond the third",
+    "one_plus_beyond": "1 more than that",
+    "attack": "an attack",
+    "loss": "a lost LP",
+    "on": "yes",
+    "off": "no",
+}
+ONE_POINT = {"lp": "1 LP", "vp": "1 VP"}
+PLAYER_NAMES = {PERSON: "person", "greedy": "greedy bot", "random": "random bot"}
+
+
+def value_name(option: str, value: str) -> str:
+    """Return the words for a value of an option."""
+    return ONE_POINT[value] if option == "infantry_reward" else VALUE_NAMES.get(value, value)
+
+
+def _select(name: str, values: Sequence[tuple[str, str]], chosen: str, label: str | None = None) -> str:
+    options = [tag("option", escape(words), value=value, selected=value == chosen) for value, words in values]
+    return tag("select", *options, name=name, aria_label=label)
+
+
+def dialog(game: Game, players: Sequence[str]) -> str:
+    """Return the form, filled with the settings of the game on the screen."""
+    options = game.options
+    known = GAMES[options.game].monsters
+    names = [*game.names, *(name for name in known if name not in game.names)]
+    seats = []
+    for seat in range(MOST):
+        player = players[seat] if seat < len(players) else "none"
+        monster = _select(f"monster{seat}", [(n, n) for n in known], names[seat], f"Monster of seat {seat + 1}")
+        who = _select(f"player{seat}", _player_choices(seat), player, f"Player of seat {seat + 1}")
+        seats.append(tag("tr", tag("th", f"Seat {seat + 1}", scope="row"), tag("td", monster), tag("td", who)))
+    single = []
+    for name, choice in CHOICES.items():
+        values = [("", "as in the profile"), *((value, value_name(name, value)) for value in choice.values)]
+        chosen = options.changed.get(name, "")
+        single.append(tag("label", OPTION_NAMES.get(name, name), _select(f"option-{name}", values, chosen)))
+    seed = f'<input name="seed" type="text" value="{escape(str(game.seed))}">'
+    fields = tag(
+        "div",
+        tag("label", "Seed (the same seed gives the same dice)", seed),
+        tag("label", "Rules profile", _select("rules", [(p, PROFILE_NAMES[p]) for p in PROFILES], options.rules)),
+        tag("details", tag("summary", "Single options"), *single, open=bool(options.changed)),
+        class_="kony-fields",
+    )
+    start = tag("button", "Start the new game", type="submit", class_="kony-main", data_key="start-new")
+    return tag(
+        "form",
+        tag("h3", "New game"),
+        tag("div", tag("table", tag("tbody", *seats)), fields, class_="kony-columns"),
+        note("It takes the place of the game on the screen, which stays saved under its own name."),
+        tag("div", start, button("Cancel", "close", class_="kony-choice", data_do="close"), class_="kony-pair"),
+        class_="kony-setup",
+        aria_label="New game",
+    )
+
+
+PROFILE_NAMES = {"digest": "digest (default)", "printed": "printed game"}
+
+
+def _player_choices(seat: int) -> list[tuple[str, str]]:
+    players = [(PERSON, PLAYER_NAMES[PERSON]), *((bot, PLAYER_NAMES.get(bot, bot)) for bot in POLICIES)]
+    return players if seat < FEWEST else [*players, ("none", "empty seat")]
+
+
+def game_of(form: Mapping[str, Any]) -> tuple[Game, tuple[str, ...]]:
+    """Return the game that a filled form describes, and who plays its seats.
+
+    Raises
+    ------
+    BadOption
+        For an empty seed or table, a monster chosen twice, or an unknown value.
+    """
+    seats = [seat for seat in range(MOST) if str(form.get(f"player{seat}", "none")) != "none"]
+    monsters = [str(form.get(f"monster{seat}", "")) for seat in seats]
+    players = tuple(str(form[f"player{seat}"]) for seat in seats)
+    faults = [
+        f"player: {p!r} is not {PERSON} or one of {', '.join(POLICIES)}"
+        for p in players
+        if p != PERSON and p not in POLICIES
+    ]
+    seed = str(form.get("seed", "0")).strip()
+    if not seed:
+        faults.append("seed: give a number or a word")
+    if len(seats) < FEWEST:
+        faults.append(f"monsters: {len(seats)} seats are taken, {FEWEST} to {MOST} play")
+    twice = sorted({name for name in monsters if monsters.count(name) > 1})
+    if twice:
+        faults.append(f"monsters: {', '.join(twice)} was chosen twice")
+    if faults:
+        raise BadOption("; ".join(faults))
+    changed = {
+        key.removeprefix("option-"): str(value) for key, value in form.items() if key.startswith("option-") and value
+    }
+    game = Game.new(
+        "new_york",
+        monsters=monsters,
+        seed=int(seed) if seed.lstrip("-").isdecimal() else seed,
+        rules=str(form.get("rules", "digest")),
+        options=changed,
+    )
+    return game, players

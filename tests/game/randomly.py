@@ -1,0 +1,38 @@
+"""Random games for tests: the same ones every time, with more purchases, flights and destruction than chance gives."""
+
+import random
+
+from kony_nb.game.game import Game
+
+MONSTERS = ("Captain Fish", "Drakonis", "Kong", "Mantis", "Rob", "Sheriff")
+LIVELY = ("buy", "use", "flee", "destroy", "sweep")
+PROFILES = ("digest", "printed")
+
+
+def random_game(seed: int, monsters: int = 4, rules: str = "digest", choices: int = 10_000) -> Game:
+    """Play a game at random to its end, or for a number of choices."""
+    rng = random.Random(seed)
+    game = Game.new(monsters=rng.sample(MONSTERS, monsters), seed=seed, rules=rules)
+    for _ in range(choices):
+        if game.over:
+            break
+        play_any(game, rng)
+    return game
+
+
+def play_any(game: Game, rng: random.Random) -> None:
+    """Play one random action."""
+    legal = game.legal_actions()
+    lively = [action for action in legal if action.verb in LIVELY]
+    game.play(rng.choice(lively if lively and rng.random() < 0.7 else legal))
+
+
+def wander(game: Game, rng: random.Random, steps: int) -> None:
+    """Go back and forth, and play: a tree with variations grows."""
+    for _ in range(steps):
+        if game.decision is None or rng.random() < 0.2:
+            game.goto_node(rng.randrange(len(game.history.nodes)))
+        elif rng.random() < 0.1 and any(node.decides for node in game.path[:-1]):
+            game.undo()
+        else:
+            play_any(game, rng)

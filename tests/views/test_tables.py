@@ -1,0 +1,79 @@
+import pytest
+
+from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.errors import KonyError
+from kony_nb.rules.rulebook import RULES
+from kony_nb.views.cards import card, card_svg, cards
+from kony_nb.views.rulebook import rule, rules
+from kony_nb.views.table import Table
+from tests.views.drawing import parse, said
+
+
+def test_every_card_can_be_drawn_and_read():
+    for entry in CARDS.values():
+        root = parse(card_svg(entry))
+        assert entry.effect in said(root)
+        assert entry.name in repr(card(entry.name))
+        assert card(entry.id).entry is entry
+
+
+def test_an_unknown_card_names_those_that_look_alike():
+    with pytest.raises(KonyError, match="Extra Head"):
+        card("Extra Hed")
+
+
+def test_the_table_of_cards():
+    assert len(cards()) == len(CARDS)
+    assert [row["name"] for row in cards().filter(kind="Goal")] == ["Statue of Liberty", "Superstar"]
+    assert cards("no such words").rows == []
+
+
+def test_rules_are_found_by_all_their_words():
+    assert len(rules()) == len(RULES) + len(CARDS)
+    found = [row["id"] for row in rules("FLEE attack")]
+    assert "ny.flee.right" in found
+    assert len(found) < len(rules("flee"))
+    assert not rules("no such words").rows
+
+
+def test_a_rule_shows_both_readings():
+    page = rule("ny.statue.value")
+    assert set(page.readings) == {"digest", "printed"}
+    for shown in (repr(page), page._repr_html_()):
+        assert page.id in shown
+        assert page.text in shown
+        assert "printed" in shown
+        assert "statue_of_liberty" in shown
+
+
+def test_every_rule_can_be_shown():
+    for ident in RULES:
+        assert ident in repr(rule(ident))
+        assert ident in rule(ident)._repr_html_()
+
+
+def test_an_unknown_rule_names_those_that_look_alike():
+    with pytest.raises(KonyError, match=r"ny\.flee\.right"):
+        rule("ny.flee.rigth")
+
+
+def test_html_of_a_table_is_escaped():
+    html = Table([{"a<b": "<script>"}], "x & y")._repr_html_()
+    assert "<script>" not in html
+    assert "a&lt;b" in html
+    assert "x &amp; y" in html
+
+
+def test_a_column_that_is_not_there():
+    with pytest.raises(KonyError, match="no column price; there are name, cost"):
+        Table([{"name": "Curse", "cost": 4}]).filter(price=4)
+
+
+def test_plain_text_breaks_long_cells():
+    text = repr(Table([{"id": 1, "words": "word " * 30}]))
+    assert max(len(line) for line in text.splitlines()) <= 50
+
+
+def test_an_empty_table():
+    assert repr(Table([], "Nothing")) == "Nothing"
+    assert Table([]).columns == []
