@@ -16,7 +16,8 @@ from kony_nb import rules as _rules
 from kony_nb.game.display import HOOKS as _HOOKS
 
 if TYPE_CHECKING:
-    from kony_nb.game.game import Decision, Game
+    from kony_nb.game.decision import Decision
+    from kony_nb.game.game import Game
     from kony_nb.game.scenario import scenario
     from kony_nb.rules.errors import (
         BadOption,
@@ -53,7 +54,7 @@ _WHERE = {
     "BadOption": "kony_nb.rules.errors",
     "BadRecord": "kony_nb.rules.errors",
     "BadScenario": "kony_nb.rules.errors",
-    "Decision": "kony_nb.game.game",
+    "Decision": "kony_nb.game.decision",
     "Game": "kony_nb.game.game",
     "IllegalAction": "kony_nb.rules.errors",
     "KonyError": "kony_nb.rules.errors",

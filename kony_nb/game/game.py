@@ -1,12 +1,13 @@
 """A game as a person holds it: the moment one stands at, what may be played, and the way back."""
 
+import json
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from kony_nb.game import records, saves
+from kony_nb.game.decision import Decision, decision_of
 from kony_nb.game.display import HOOKS
 from kony_nb.game.hidden import view
 from kony_nb.game.history import History, Node
@@ -23,42 +24,14 @@ from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Addressed
 from kony_nb.rules.options import Options
-from kony_nb.rules.referee import is_chance, legal_actions, pending
+from kony_nb.rules.referee import is_chance, legal_actions
 from kony_nb.rules.state import State
 
-__all__ = ["Decision", "Game"]
+__all__ = ["Game"]
 
 FOUR = ("Kong", "Mantis", "Rob", "Sheriff")
 STALE = "core.game.stale"
 WAITS = "core.chance.waits"
-
-
-@dataclass(frozen=True)
-class Decision:
-    """What is asked now, and of whom.
-
-    Attributes
-    ----------
-    seat : str
-        The monster that must choose.
-    index : int
-        Its seat, 0 upwards.
-    kind : str
-        The kind of decision, such as ``roll``, ``keep``, ``resolve``, ``destroy``, ``flee``, ``move`` or ``buy``.
-    prompt : str
-        The question, in a sentence.
-    rule : str
-        The id of the rule that asks.
-    """
-
-    seat: str
-    index: int
-    kind: str
-    prompt: str
-    rule: str
-
-    def __str__(self) -> str:
-        return f"{self.seat}: {self.prompt} [{self.rule}]"
 
 
 class Game:
@@ -141,11 +114,13 @@ class Game:
         if options:
             start["options"] = dict(options) if isinstance(options, Mapping) else options
         if expansions:
-            start["expansions"] = list(expansions)
+            start["expansions"] = list(expansions) if isinstance(expansions, list | tuple) else expansions
         try:
-            return cls.begin({**start, "seed": seed})._settle()
+            begun = cls.begin({**start, "seed": seed})
         except BadScenario as bad:
             raise BadOption("; ".join(bad.faults)) from None
+        begun.step()
+        return begun
 
     @classmethod
     def begin(cls, start: Mapping[str, Any]) -> "Game":
@@ -158,10 +133,11 @@ class Game:
         """
         state, events = open_situation(start)
         seed = read_seed(start.get("seed", 0), Faults())
-        kept = {key: value for key, value in start.items() if key not in ("seed", "then")}
+        said = {key: value for key, value in start.items() if key not in ("seed", "then")}
+        kept = json.loads(json.dumps(said, default=dict))  # our own copy, and what a save will hold
         kept["monsters"] = [
             {**entry, "name": monster.name} if isinstance(entry, Mapping) else monster.name
-            for entry, monster in zip(start["monsters"], state.monsters, strict=True)
+            for entry, monster in zip(kept["monsters"], state.monsters, strict=True)
         ]
         return cls(kept, History(state, events), seed)
 
@@ -200,11 +176,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What is asked now; None when the game is over, or where `goto` led to a moment at which chance waits."""
-        waits = pending(self.state)
-        if waits is None or is_chance(self.state):
-            return None
-        step, kind = waits
-        return Decision(self.names[step.seat], step.seat, step.kind, kind.prompt, kind.rule)
+        return decision_of(self.state)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Return every action that is legal now, each with ``.text`` and ``.label``."""
@@ -292,7 +264,12 @@ class Game:
         self._script = [find_outcome(text) for text in outcomes]
 
     def step(self) -> list[Event]:
-        """Let fall the chance that waits, where `goto` led to such a moment.
+        """Let fall the chance that waits, where `goto` led to such a moment, up to the next decision.
+
+        Returns
+        -------
+        list of Event
+            What happened.
 
         Raises
         ------
@@ -302,14 +279,9 @@ class Game:
         if not is_chance(self.state):
             asked = self.decision
             raise IllegalAction("step", WAITS, f"no chance waits: {asked or 'the game is over'}")
-        return self._settle().node.events
-
-    def _settle(self) -> "Game":
-        """Let fall whatever chance waits."""
         moments = follow(self.state, (), self._script, self.luck)
         del self._script[: len(moments)]
-        self._write(moments)
-        return self
+        return self._write(moments)
 
     def _write(self, moments: Sequence[tuple[Action, State, list[Event]]]) -> list[Event]:
         happened: list[Event] = []
@@ -532,7 +504,7 @@ class Game:
         Raises
         ------
         BadRecord
-            If the file cannot be written.
+            If the file cannot be written; later plays raise it too, and have been played all the same.
         """
         if path is not None:
             self.save(path)

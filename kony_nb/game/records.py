@@ -208,6 +208,8 @@ def play_line(history: History, at: int, line: str, text: str, *, chance: bool) 
         raise BadRecord(f"line {at}: {line!r}: no such action [core.action.unknown]")
     if is_chance(state) and not chance:
         raise BadRecord(f"line {at}: {line!r}: an outcome of chance, marked *, is missing before it")
+    if chance and not is_chance(state):
+        raise BadRecord(f"line {at}: {line!r}: no chance waits here: a choice is missing before it")
     try:
         after, events = apply(state, action)
     except IllegalAction as refused:

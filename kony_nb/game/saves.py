@@ -179,7 +179,9 @@ def from_file(path: Path, parse: Callable[[str], T]) -> T:
         With the path, and what is wrong.
     """
     try:
-        with path.open(encoding="utf-8", newline="") as file:  # as it was written, notes with odd line ends too
+        with path.open(
+            encoding="utf-8", newline=""
+        ) as file:  # as it was written, notes with odd line ends too
             text = file.read().lstrip("\ufeff")
     except OSError as failed:
         raise BadRecord(f"{path}: cannot be read: {failed.strerror}") from None

@@ -91,7 +91,7 @@ def unknown(text: str, reason: str) -> IllegalAction:
 
 def split(text: str) -> Words:
     """Return the plain words of a text, articles left out."""
-    return tuple(word for word in plain(text).split("_") if word != "the")
+    return tuple(word for word in plain(text).split("_") if word not in ("", "the"))
 
 
 @cache

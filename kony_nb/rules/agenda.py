@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import functions
-from kony_nb.rules.events import SILENT, Log
+from kony_nb.rules.events import Log
 from kony_nb.rules.state import State, Step
 
 __all__ = [
@@ -67,6 +67,10 @@ class Decision(Kind):
 
     always = False
     """Whether it is asked even with a single legal action."""
+    trigger = False
+    """Whether it has one legal action of its own, always the same: the seat only sets off a roll."""
+    private = False
+    """Whether its choice is a secret until others have chosen too."""
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return every legal action; none at all lets the step lapse."""
@@ -107,9 +111,9 @@ class Chance(Kind):
 
 
 KINDS: dict[str, Kind] = {}
-AUTOMATIC, DECISION, CHANCE = range(3)
-WORK: dict[str, tuple[int, Callable[..., Any], Callable[..., None], Callable[..., None], bool]] = {}
-"""For each kind of step what the loop needs, ready to call: the sort; run, legal or draw; take; lapse; always.
+AUTOMATIC, CHANCE, DECISION, TRIGGER = range(4)
+WORK: dict[str, tuple[int, Callable[..., Any], Callable[..., None]]] = {}
+"""For each kind of step what the loop needs, ready to call: its sort; run, legal or draw; take.
 
 Looking the methods up once, not at every step, makes the loop a sixth faster.
 """
@@ -124,7 +128,7 @@ def automatic(kind: str) -> Callable[[Run], Run]:
         entry = Kind()
         entry.kind, entry.run = kind, run
         KINDS[kind] = entry
-        WORK[kind] = (AUTOMATIC, run, run, run, False)
+        WORK[kind] = (AUTOMATIC, run, run)
         return run
 
     return register
@@ -133,14 +137,14 @@ def automatic(kind: str) -> Callable[[Run], Run]:
 def decision(cls: type[_D]) -> type[_D]:
     """Register a kind of decision."""
     kind = KINDS[cls.kind] = cls()
-    WORK[cls.kind] = (DECISION, kind.legal, kind.take, kind.lapse, cls.always)
+    WORK[cls.kind] = (TRIGGER if cls.trigger else DECISION, kind.legal, kind.take)
     return cls
 
 
 def chance(cls: type[_C]) -> type[_C]:
     """Register a kind of chance."""
     kind = KINDS[cls.kind] = cls()
-    WORK[cls.kind] = (CHANCE, kind.draw, kind.take, kind.take, False)
+    WORK[cls.kind] = (CHANCE, kind.draw, kind.take)
     return cls
 
 
@@ -164,6 +168,23 @@ def choices(state: State, step: Step) -> tuple[Action, ...]:
     return legal
 
 
+def settle(state: State, step: Step, legal: tuple[Action, ...], luck: Luck | None, log: Log) -> bool:
+    """Take the only legal action of a decision, or let it lapse; return False if it must be asked all the same."""
+    kind: Decision = KINDS[step.kind]  # type: ignore[assignment]
+    if not legal:
+        kind.lapse(state, step, log)
+        return True
+    if kind.always:
+        if luck is None:
+            return False
+    else:
+        # a forced choice that is secret is told to its own seat alone
+        to = (step.seat,) if kind.private else None
+        log.add("forced", kind.rule, step.seat, what=legal[0].text, to=to)
+    kind.take(state, step, legal[0], log)
+    return True
+
+
 def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
     """Work off the agenda, in place, until somebody must choose, the dice must fall, or the game is over.
 
@@ -180,32 +201,25 @@ def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, .
     """
     agenda, monsters = state.agenda, state.monsters
     while agenda:
-        step = agenda[-1]
-        sort, first, take, lapse, always = WORK[step.kind]
-        if sort == AUTOMATIC:
-            agenda.pop()
+        step = agenda.pop()
+        sort, first, take = WORK[step.kind]
+        if not sort:
             first(state, step, log)
         elif sort == CHANCE:
             if luck is None:
+                agenda.append(step)
                 return ()
-            outcome = first(state, step, luck)
-            agenda.pop()
-            take(state, step, outcome, log)
+            take(state, step, first(state, step, luck), log)
         else:
             legal: tuple[Action, ...] = first(state, step)
-            if legal:
-                if monsters[step.seat].cards or state.ledger.extra:
-                    legal += offers(state, step)
-                if len(legal) > 1:
-                    return legal
-                if not always:
-                    if log is not SILENT:
-                        log.add("forced", KINDS[step.kind].rule, step.seat, 0, legal[0].text)
-                elif luck is None:
-                    return legal
-                agenda.pop()
+            if legal and (monsters[step.seat].cards or state.ledger.extra):
+                legal += offers(state, step)
+            if len(legal) > 1:
+                agenda.append(step)
+                return legal
+            if sort == TRIGGER and luck is not None:
                 take(state, step, legal[0], log)
-            else:
-                agenda.pop()
-                lapse(state, step, log)
+            elif not settle(state, step, legal, luck, log):
+                agenda.append(step)
+                return legal
     return ()

@@ -98,6 +98,7 @@ class Log(Protocol):
         other: int = -1,
         place: str = "",
         now: int = -1,
+        to: tuple[int, ...] | None = None,
     ) -> None:
         """Write one event."""
 
@@ -115,9 +116,10 @@ class Events(list[Event]):
         other: int = -1,
         place: str = "",
         now: int = -1,
+        to: tuple[int, ...] | None = None,
     ) -> None:
         """Write one event."""
-        self.append(Event(kind, rule, seat, n, what, other, place, now))
+        self.append(Event(kind, rule, seat, n, what, other, place, now, to))
 
 
 class Silence:
@@ -133,6 +135,7 @@ class Silence:
         other: int = -1,
         place: str = "",
         now: int = -1,
+        to: tuple[int, ...] | None = None,
     ) -> None:
         """Write nothing."""
 

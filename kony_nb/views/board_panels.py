@@ -1,7 +1,6 @@
 """What lies around the map: whose turn it is with the dice, the monsters' numbers, the market."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.phases.gains import max_lp
@@ -12,7 +11,7 @@ from kony_nb.views.board_signs import CHIP_H, button, chip, chip_width, rim, rou
 from kony_nb.views.dice import die
 from kony_nb.views.glyphs import glyph, mark_svg
 from kony_nb.views.offers import Offer
-from kony_nb.views.svg import el, fit, text, text_width, wrap
+from kony_nb.views.svg import el, fit, text, text_width, tip, wrap
 from kony_nb.views.theme import Mark
 from kony_nb.views.words import asked, headline, holder, place_name
 
@@ -101,7 +100,7 @@ def _monster(state: State, seat: int, mark: Mark, box: Box) -> str:
     for i, line in enumerate(_short(", ".join(owned), box.w - 52, 11, room)):
         parts.append(text(x, box.y + 50 + 14 * i, line, size=11, class_="kn-muted"))
     has = f": {', '.join(owned)}" if owned else ""
-    return el("g", el("title", escape(f"{monster.name}{has}")), *parts)
+    return el("g", tip(f"{monster.name}{has}"), *parts)
 
 
 def _note(note: str, right: float, y: float) -> str:
@@ -136,7 +135,7 @@ def market(state: State, layout: Layout, offered: Offers) -> str:
     """Return the three cards for sale, the deck, and where the two goal cards are."""
     box = layout.market
     across = layout.cards_across > 1
-    gap, side = 8.0, 172.0
+    gap, side = 8.0, 190.0
     w = (box.w - side - 3 * gap) / 3 if across else box.w
     h = box.h - 38 if across else 82.0
     parts = []
@@ -178,11 +177,11 @@ def _card(card: str | None, box: Box, offered: Offers) -> str:
     for i, line in enumerate(_short(entry.effect, box.w - 20, 11, room)):
         parts.append(text(box.x + 10, below + 36 + 13 * i, line, size=11))
     if offer is None:
-        return el("g", el("title", escape(entry.effect)), *parts, data_card=card)
+        return el("g", tip(entry.effect), *parts, data_card=card)
     right = box.x + box.w - 7
-    parts += [rim(shape), chip(right, box.y + (box.h - 23 if box.w < 300 else 25), offer.word)]
+    parts += [rim(shape), chip(right, box.y + (box.h - 23 if box.w < 300 else 22), offer.word)]
     label = f"{offer.action.label} for {offer.word.rpartition(' ')[2]} energy: {entry.effect}"
-    return button(offer, el("title", escape(entry.effect)), *parts, label=label)
+    return button(offer, tip(entry.effect), *parts, label=label)
 
 
 def _short(words: str, width: float, size: float, room: int) -> list[str]:
@@ -202,7 +201,7 @@ def _aside(state: State, box: Box, offered: Offers) -> str:
     for i, (sign, words) in enumerate(lines):
         y = box.y + 18 + 21 * i
         parts.append(glyph(sign, box.x + 4, y - 13, 16))
-        parts.append(text(box.x + 26, y, fit(words, min(box.w, 190) - 28, 12), size=12))
+        parts.append(text(box.x + 25, y, fit(words, min(box.w, 196) - 26, 12), size=12))
     known = f", {len(state.deck_top)} known" if state.deck_top else ""
     x, y = (box.x + 5, box.y + 60) if box.h > 60 else (box.x + 204, box.y + 18)
     parts.append(text(x, y, f"Deck: {len(state.deck) + len(state.deck_top)} cards{known}", size=12))
@@ -218,12 +217,12 @@ def _aside(state: State, box: Box, offered: Offers) -> str:
 
 def _legend(x: float, y: float, *, wide: bool) -> str:
     destruction = "Destruction it takes; below: what it pays. Broken edge: new this turn, not to be destroyed yet."
-    points = "LP life points, VP victory points, En energy."
+    points = "LP life points, VP victory points, En energy. Sheets: how many cards, goals and tokens it has."
     return el(
         "g",
         el("rect", x=x, y=y - 10, width=12, height=13, rx=3, class_="kn-ink"),
         text(x + 6, y, "2", size=10, class_="kn-card", text_anchor="middle", font_weight="700"),
         text(x + 18, y, destruction if wide else destruction.partition(".")[0] + ".", size=11, class_="kn-muted"),
-        text(x, y + 16, points, size=11, class_="kn-muted"),
+        text(x, y + 16, points if wide else points.partition(".")[0] + ".", size=11, class_="kn-muted"),
         class_="kn-still",
     )

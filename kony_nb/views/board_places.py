@@ -83,9 +83,8 @@ def _chip_row(place: str, spots: Sequence[Point], offered: Offers) -> str:
 def _stacks(state: State, name: str, x: float, y: float, offered: Offers) -> str:
     parts = []
     for i, stack in enumerate(state.boroughs[name].stacks):
-        target = f"{name}.{i + 1}"
-        offer = next(iter(offered.get(target, ())), None)
-        parts.append(stack_svg(stack, x + i * (TILE_W + 6), y, state, offer, target))
+        offer = next(iter(offered.get(f"{name}.{i + 1}", ())), None)
+        parts.append(stack_svg(stack, x + i * (TILE_W + 6), y, state, offer, still=name in offered))
     return "".join(parts)
 
 
@@ -103,7 +102,7 @@ def _units(state: State, name: str, box: Box, offered: Offers) -> str:
             rows.append([])
             at = 0.0
         y = (len(rows) - 1) * UNIT_ROW
-        rows[-1].append(unit_svg(unit, n, at, y, state, fresh=fresh, offer=offer, borough=name))
+        rows[-1].append(unit_svg(unit, n, at, y, state, offer, fresh=fresh, still=name in offered))
         widest = max(widest, at + w)
         at += w + 5
     if not kinds:
@@ -201,7 +200,7 @@ def _slot(
         name = state.monsters[here[0]].name
         body = piece(marks[here[0]], name, x + 3, y, w - 6, height=h, active=here[0] == state.turn)
         parts.append(el("g", body, class_="kn-still"))
-        parts.append(_chip_row(place, [(x + w + 5, y - 9)], offered))
+        parts.append(_chip_row(place, [(x + w + 5, y - 12)], offered))
     elif offered.get(place):
         right = x + w / 2 + chip_width(offered[place][0].word) / 2
         parts.append(_chip_row(place, [(right, y + h / 2 - 8.5)], offered))

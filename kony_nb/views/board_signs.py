@@ -4,7 +4,7 @@ from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.state import UNKNOWN, State
 from kony_nb.views.glyphs import glyph, mark_svg
 from kony_nb.views.offers import Offer
-from kony_nb.views.svg import el, fit, path, text, text_width, wrap
+from kony_nb.views.svg import el, fit, path, text, text_width, tip, wrap
 from kony_nb.views.theme import Mark
 from kony_nb.views.words import capital, pay_words, tile_words
 
@@ -80,8 +80,11 @@ def piece(mark: Mark, name: str, x: float, y: float, width: float, *, height: fl
     return mark_svg(mark, x + 15, y + height / 2, 13) + labels + under
 
 
-def stack_svg(stack: tuple[str, ...], x: float, y: float, state: State, offer: Offer | None, target: str) -> str:
-    """Return a stack of buildings: its top tile, and how many lie below."""
+def stack_svg(stack: tuple[str, ...], x: float, y: float, state: State, offer: Offer | None, *, still: bool) -> str:
+    """Return a stack of buildings: its top tile, and how many lie below.
+
+    A still one lets clicks through to the borough under it, and gives up its tip for that.
+    """
     if not stack:
         return el(
             "g",
@@ -112,7 +115,11 @@ def stack_svg(stack: tuple[str, ...], x: float, y: float, state: State, offer: O
             x + TILE_W / 2, y + TILE_H + 17, f"{len(below)} below", size=11, class_="kn-muted", text_anchor="middle"
         )
     words = f"{capital(tile_words(top, state))}, {len(below)} below"
-    return el("g", el("title", words), layers, face, note, data_target=target)
+    return el("g", tip(words), layers, face, note, class_=_still(still))
+
+
+def _still(still: bool) -> str | None:
+    return "kn-still" if still else None
 
 
 def _frame(x: float, y: float, w: float, h: float, *, dash: bool = False) -> str:
@@ -163,11 +170,11 @@ def _cost(durability: int, x: float, y: float) -> str:
 
 def unit_width(n: int, *, fresh: bool, offer: bool) -> float:
     """Return how wide the sign of some units of one kind is."""
-    return (38 if fresh else 44) + (16 if n > 1 else 0) + (24 if fresh else 0) + (58 if offer else 0)
+    return (38 if fresh else 44) + (20 if n > 1 else 0) + (24 if fresh else 0) + (58 if offer else 0)
 
 
 def unit_svg(
-    unit: str, n: int, x: float, y: float, state: State, *, fresh: bool, offer: Offer | None, borough: str
+    unit: str, n: int, x: float, y: float, state: State, offer: Offer | None, *, fresh: bool, still: bool
 ) -> str:
     """Return the units of one kind in a borough; the fresh ones have a broken edge and the word."""
     w = unit_width(n, fresh=fresh, offer=offer is not None)
@@ -180,12 +187,12 @@ def unit_svg(
     at += 20
     if n > 1:
         parts.append(text(at, y + 15.5, f"×{n}", size=12, font_weight="600"))
-        at += 17
+        at += 21
     words = f"{n} {unit}" + (", new this turn" if fresh else f", each {tile_words(unit, state)}")
     if fresh:
         parts.append(text(at, y + 15, "new", size=11, class_="kn-muted"))
     if offer is None:
-        return el("g", el("title", words), *parts, data_target=f"{borough}.{unit}" if not fresh else None)
+        return el("g", tip(words), *parts, class_=_still(still))
     parts.append(rim(rounded_box(x, y, w, UNIT_H, 6)))
     parts.append(chip(x + w - 3, y + 2.5, offer.word, size=10))
     return button(offer, *parts, label=f"{offer.action.label}: {words}")

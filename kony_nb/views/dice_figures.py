@@ -171,6 +171,6 @@ def _odds_plot(chances: dict[str, list[Fraction]]) -> "Figure":
     )
     dressed(figure, height=300)
     figure.update_layout(margin={"l": 110})
-    figure.update_xaxes(title_text="at least so many", fixedrange=True)
-    figure.update_yaxes(fixedrange=True)
+    figure.update_xaxes(title_text="at least so many", fixedrange=True, showgrid=False, ticks="")
+    figure.update_yaxes(fixedrange=True, showgrid=False, ticks="")
     return figure

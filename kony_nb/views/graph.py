@@ -17,6 +17,20 @@ if TYPE_CHECKING:
 
 __all__ = ["START", "board_graph"]
 
+CITY = {
+    "staten_island": (0.0, 0.0),
+    "brooklyn": (2.6, 0.3),
+    "queens": (3.0, 1.5),
+    "bronx": (2.6, 3.0),
+    "lower": (1.2, 0.8),
+    "midtown": (1.35, 1.6),
+    "upper": (1.5, 2.4),
+    "lower_56": (1.7, 0.8),
+    "midtown_56": (1.85, 1.6),
+    "upper_56": (2.0, 2.4),
+    "start": (0.0, 3.0),
+}
+"""Where each node lies, east and north, for who draws the graph with networkx."""
 START = "start"
 """The node of a monster that is not placed yet."""
 
@@ -27,11 +41,11 @@ def board_graph(state: State) -> "MultiDiGraph":
     Returns
     -------
     networkx.MultiDiGraph
-        Nodes have ``name``, ``kind`` (``outer``, ``zone`` or ``start``) and ``monsters`` (names). The second track of
-        Manhattan is there only when it is open or somebody stands on it. Edges lead from where the deciding monster
-        stands, keyed by ``action`` (its text), with ``verb`` (place, enter, advance, flee, move, stay, hold, use),
-        ``legal`` (bool), and for a way that is closed ``rule`` and ``reason``, else "". There are no edges where
-        chance decides or the game is over.
+        Nodes have ``name``, ``kind`` (``outer``, ``zone`` or ``start``), ``monsters`` (names) and ``pos`` (east and
+        north, as in the city). The second track of Manhattan is there only when it is open or somebody stands on it.
+        Edges lead from where the deciding monster stands, keyed by ``action`` (its text), with ``verb`` (place, enter,
+        advance, flee, move, stay, hold, use), ``legal`` (bool), and for a way that is closed ``rule`` and ``reason``,
+        else "". There are no edges where chance decides or the game is over.
 
     Examples
     --------
@@ -47,14 +61,15 @@ def board_graph(state: State) -> "MultiDiGraph":
     for place in places:
         here = [monster.name for monster in state.monsters if monster.place == place]
         kind = "zone" if place in MANHATTAN else "outer"
-        graph.add_node(place, name=capital(PLACE_NAMES[place]), kind=kind, monsters=here)
+        graph.add_node(place, name=capital(PLACE_NAMES[place]), kind=kind, monsters=here, pos=CITY[place])
     seat = decider(state)
     if seat < 0:
         return graph
     source = state.monsters[seat].place
     if source is None:
         source = START
-        graph.add_node(START, name="Not placed yet", kind="start", monsters=[state.monsters[seat].name])
+        waits = [state.monsters[seat].name]
+        graph.add_node(START, name="Not placed yet", kind="start", monsters=waits, pos=CITY[START])
     for way, target in _ways(state, seat):
         refusal = why_not(state, way)
         graph.add_edge(

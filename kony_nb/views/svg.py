@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from html import escape
 
-__all__ = ["el", "fit", "number", "path", "polygon", "root", "text", "text_width", "wrap"]
+__all__ = ["el", "fit", "number", "path", "polygon", "root", "text", "text_width", "tip", "wrap"]
 
 NAMESPACE = "http://www.w3.org/2000/svg"
 WIDE_GLYPHS, NARROW_GLYPHS = "mwMWGOQ@%", "iljtfrI.,:;'!|()[] "
@@ -56,6 +56,11 @@ def text(x: float, y: float, words: str, *, size: float = 13, **attributes: str 
     """Return words whose baseline starts at (x, y); plain ink unless ``class_`` says otherwise."""
     attributes.setdefault("class_", "kn-ink")
     return el("text", escape(words, quote=False), x=x, y=y, font_size=size, **attributes)
+
+
+def tip(words: str) -> str:
+    """Return the words that appear while the pointer rests on the element around them."""
+    return el("title", escape(words, quote=False))
 
 
 def path(points: Iterable[Point], *, radius: float = 0) -> str:
@@ -151,5 +156,5 @@ def root(
         style="max-width:100%;height:auto",
         class_="kn",
         role="group" if interactive else "img",
-        aria_label=f"{title}. {desc}",
+        aria_label=title if interactive else f"{title}. {desc}",
     )

@@ -170,8 +170,8 @@ def style() -> str:
         ".kn text{pointer-events:none}",
         ".kn-still{pointer-events:none}",
         ".kn [data-action],.kn [data-die],.kn [data-node]{cursor:pointer;outline:none}",
-        ".kn [data-action]:hover>.kn-rim,.kn [data-die]:hover>.kn-rim{stroke-width:4.5}",
-        f".kn [tabindex]:focus-visible>.kn-rim{{stroke-width:5;stroke:{LIGHT.ink};stroke:var(--kn-ink)}}",
+        ".kn [data-action]:hover .kn-rim,.kn [data-die]:hover .kn-rim{stroke-width:4.5}",
+        f".kn [tabindex]:focus-visible .kn-rim{{stroke-width:5;stroke:{LIGHT.ink};stroke:var(--kn-ink)}}",
     ]
     return "".join(rules)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from kony_nb.rules.events import Event
+from kony_nb.rules.phases.gains import WIN_VP
 from kony_nb.rules.state import State
 from kony_nb.views.picture import Picture, dressed
 from kony_nb.views.table import Table
@@ -95,6 +96,13 @@ def tracks(nodes: Sequence[Moment]) -> list[Track]:
     return found
 
 
+def top_of(lines: Sequence[Track], what: str) -> int:
+    """Return the top of a panel: 20 victory points, or 10 and more if there was more."""
+    if what == "vp":
+        return WIN_VP
+    return max(10, *(point.value for line in lines if line.what == what for point in line.points))
+
+
 def _rows(nodes: Sequence[Moment], names: Sequence[str]) -> list[dict[str, object]]:
     """Return one row for each step at which a number of a monster changed, and for the first step."""
     rows: list[dict[str, object]] = []
@@ -139,11 +147,12 @@ def timeline(nodes: Sequence[Moment], names: Sequence[str], *, at: int | None = 
     turns = [
         (step, node.id, event.seat) for step, node in enumerate(nodes) for event in node.events if event.kind == "turn"
     ]
+    panels = [(what, title, top_of(lines, what)) for what, title in PANELS]
     here = next((step for step, node in enumerate(nodes) if node.id == at), None)
     return Picture(
         alt=alt,
         table=Table(_rows(nodes, names), alt),
-        svg=timeline_svg(lines, PANELS, names, turns, last=len(nodes) - 1, here=here, alt=alt),
+        svg=timeline_svg(lines, panels, names, turns, last=len(nodes) - 1, here=here, alt=alt),
         make=lambda: _plot(lines, names, here),
     )
 
@@ -172,9 +181,13 @@ def _plot(lines: Sequence[Track], names: Sequence[str], here: int | None) -> "Fi
         )
         figure.add_trace(trace, row=row, col=1)
     dressed(figure, height=520)
-    figure.update_layout(legend={"orientation": "h", "y": -0.12}, hovermode="closest")
+    top = {"orientation": "h", "x": 0, "y": 1.08, "yanchor": "bottom"}
+    figure.update_layout(legend=top, hovermode="closest", margin={"t": 80})
+    figure.update_annotations(x=0, xanchor="left", font_size=13)
     figure.update_xaxes(title_text="step", row=len(PANELS), col=1)
-    figure.update_yaxes(rangemode="tozero")
+    for row, (what, _) in enumerate(PANELS, 1):
+        most = top_of(lines, what)
+        figure.update_yaxes(range=[-0.04 * most, 1.06 * most], row=row, col=1)
     if here is not None:
         figure.add_vline(x=here, line_width=1.5, line_dash="dot")
     return figure

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kony_nb.views.glyphs import mark_svg
-from kony_nb.views.svg import el, number, root, text
+from kony_nb.views.svg import el, number, root, text, tip
 from kony_nb.views.theme import Mark, marks, style
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Scale:
 
 def timeline_svg(
     lines: "Sequence[Track]",
-    panels: Sequence[tuple[str, str]],
+    panels: Sequence[tuple[str, str, int]],
     names: Sequence[str],
     turns: Sequence[tuple[int, int, int]],
     *,
@@ -48,8 +48,8 @@ def timeline_svg(
     ----------
     lines : sequence of Track
         What to draw.
-    panels : sequence of (what, title)
-        From top to bottom.
+    panels : sequence of (what, title, top)
+        From above to below; the top is the highest value that it has room for.
     turns : sequence of (step, node, seat)
         Where turns begin: each is a button with ``data-node``.
     last : int
@@ -61,11 +61,9 @@ def timeline_svg(
     height = TOP + len(panels) * (PANEL + GAP) + 40
     parts = [el("rect", width=WIDTH, height=height, rx=12, class_="kn-land"), _legend(names, signs)]
     scale = Scale(last, 1, TOP)
-    for i, (what, title) in enumerate(panels):
+    for i, (what, title, most) in enumerate(panels):
         mine = [line for line in lines if line.what == what]
         living = [line for line in mine if line.alive]
-        most = max(point.value for line in mine for point in line.points)
-        most = 20 if what == "vp" else max(10, most)
         scale = Scale(last, most, TOP + i * (PANEL + GAP) + 22)
         parts.append(_panel(title, scale))
         parts += [_line(line, signs[line.seat], names[line.seat], title, scale) for line in mine]
@@ -114,7 +112,7 @@ def _line(line: "Track", sign: Mark, name: str, title: str, scale: Scale) -> str
     dots = "".join(
         el(
             "circle",
-            el("title", f"{name}, step {point.step}: {point.value} ({title})"),
+            tip(f"{name}, step {point.step}: {point.value} ({title})"),
             cx=scale.x(point.step),
             cy=scale.y(point.value, line.seat),
             r=3,
@@ -132,7 +130,7 @@ def _out(line: "Track", name: str, scale: Scale) -> str:
     x, y = number(scale.x(last.step) - 4), number(scale.y(last.value, line.seat) - 4)
     return el(
         "path",
-        el("title", f"{name} is out of the game at step {last.step}"),
+        tip(f"{name} is out of the game at step {last.step}"),
         d=f"M{x} {y}l8 8m0-8l-8 8",
         class_="kn-edge-ink",
         stroke_width=2,
@@ -185,7 +183,7 @@ def _turns(
         parts.append(
             el(
                 "g",
-                el("title", f"Turn {count}: {names[seat]} (step {step})"),
+                tip(f"Turn {count}: {names[seat]} (step {step})"),
                 mark_svg(signs[seat], x, y, radius),
                 reach,
                 data_node=node,

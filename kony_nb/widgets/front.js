@@ -12,7 +12,6 @@ const SKELETON = `
       <div data-part="choices"></div>
     </div>
     <p class="kony-status" data-part="status" role="status"></p>
-    <div class="kony-box kony-rulebox" data-part="rule" hidden></div>
     <div class="kony-controls" data-part="controls" role="toolbar" aria-label="Back and forth in the game"></div>
   </div>
   <div class="kony-map">
@@ -25,6 +24,7 @@ const SKELETON = `
     <details class="kony-box kony-what-if"><summary>What if: branches and variations</summary><div data-part="tree"></div></details>
   </div>
 </div>
+<div class="kony-rulebox" data-part="rule" role="region" aria-label="Rule" aria-live="polite" hidden></div>
 <div class="kony-live" data-part="news" aria-live="polite" aria-atomic="true"></div>`;
 
 const PARTS = ["head", "banner", "ask", "over", "dice", "choices", "board", "controls", "monsters", "log", "rule", "timeline",
@@ -35,6 +35,7 @@ const NARROW = 560;
 function render({ model, el }) {
   const root = document.createElement("section");
   root.className = "kony";
+  root.tabIndex = -1;
   root.setAttribute("aria-label", "King of New York");
   root.dataset.lmSuppressShortcuts = "true"; // the notebook's own keys must not take Enter and the digits
   root.innerHTML = SKELETON;
@@ -72,7 +73,7 @@ function render({ model, el }) {
     const place = places[part];
     const html = model.get(part);
     place.innerHTML = html;
-    if (part === "rule") place.hidden = !html;
+    if (part === "rule") showRule(place, html);
     if (part === "dialog") place.hidden = !html;
     if (part === "log") place.scrollTop = place.scrollHeight;
     if (part === "dice" || part === "choices") showPicked();
@@ -81,28 +82,36 @@ function render({ model, el }) {
   function update(changed) {
     const active = root.contains(document.activeElement) ? document.activeElement : null;
     const key = active && keyOf(active);
-    const part = active && active.closest("[data-part]");
     changed.forEach(show);
     if (changed.includes("dialog") && model.get("dialog")) {
       const first = places.dialog.querySelector("select, input, button");
       if (first) first.focus();
-    } else if (active && !active.isConnected) {
-      refocus(key, part);
+    } else if (active === root || (active && !active.isConnected)) {
+      refocus(key);
     }
-    if (changed.includes("rule") && model.get("rule")) places.rule.scrollIntoView({ block: "nearest" });
+  }
+
+  // The rule stands above the page, so that opening it moves nothing and the focus stays where it is
+  function showRule(place, html) {
+    place.hidden = !html;
+    if (!place.showPopover) return;
+    place.popover = "manual";
+    if (html && place.isConnected && !place.matches(":popover-open")) place.showPopover();
+    else if (!html && place.matches(":popover-open")) place.hidePopover();
   }
 
   function keyOf(element) {
     return element.dataset.key || element.dataset.action || element.dataset.node;
   }
 
-  function refocus(key, part) {
+  function refocus(key) {
     const same = key && [...root.querySelectorAll("[data-key],[data-action],[data-node]")].find(
       (other) => keyOf(other) === key && !other.disabled);
-    const next = same || places.choices.querySelector(".kony-main:not([disabled])") ||
-      places.choices.querySelector("button:not([disabled])") || places.dice.querySelector("button:not([disabled])") ||
-      (part && part.querySelector("button:not([disabled])")) || root.querySelector(".kony-controls button:not([disabled])");
-    if (next) next.focus({ preventScroll: true });
+    // the dice first: one Enter too many must not roll them; with nothing to choose, wait for the next choice
+    const next = same || places.dice.querySelector("[data-die]") ||
+      places.choices.querySelector(".kony-main:not([disabled])") || places.choices.querySelector("[data-act]") ||
+      places.over.querySelector("button") || root;
+    next.focus({ preventScroll: true });
   }
 
   // Dice: each is itself, whatever it shows; what was picked stays picked until the dice are rolled

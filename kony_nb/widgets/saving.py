@@ -1,14 +1,17 @@
 """Where an app keeps its game, so that it is there again after the kernel was restarted."""
 
+import json
 import os
 import re
+from collections.abc import Sequence
 from hashlib import blake2b
 from pathlib import Path
 
 from kony_nb.game.game import Game
+from kony_nb.game.saves import write_file
 from kony_nb.rules.errors import BadRecord
 
-__all__ = ["FOLDER", "is_new", "place_of", "reopen", "tree_key"]
+__all__ = ["FOLDER", "become", "is_new", "place_of", "point", "reopen", "tree_key"]
 
 FOLDER = ".kony_nb"
 SWITCH = "KONY_NB_SAVE"
@@ -47,15 +50,69 @@ def is_new(game: Game) -> bool:
     return all(node.action is None or node.action.verb == "draw" for node in game.path) and not game.node.children
 
 
-def reopen(game: Game, file: Path) -> None:
-    """Bring a game to where its save stopped, in place: whoever holds the game holds what was saved.
+def reopen(game: Game, slot: Path, players: Sequence[str]) -> tuple[Path, Sequence[str], str]:
+    """Bring a new game to where its save stopped, in place: whoever holds the game holds what was saved.
+
+    Parameters
+    ----------
+    game : Game
+        A game on which nobody has decided anything.
+    slot : Path
+        Its file. Where the new-game dialog was used, a note beside it leads to the game that was begun there.
+    players : sequence of str
+        Who plays, unless the note says otherwise.
+
+    Returns
+    -------
+    file : Path
+        Where the game is kept from now on.
+    players : sequence of str
+        Who plays it.
+    words : str
+        What was reopened, "" if nothing was.
 
     Raises
     ------
     BadRecord
         If the file cannot be read, or holds another game.
     """
+    file, other = slot, _pointed(slot)
+    if other is not None and other[0].exists():
+        file, players = other
+    if not file.exists():
+        return slot, players, ""
     saved = Game.load(file)
-    if tree_key(saved) != tree_key(game):
-        raise BadRecord(f"{file}: this save holds another game; name another file with save=")
-    vars(game).update(vars(saved))
+    if file == slot and tree_key(saved) != tree_key(game):
+        raise BadRecord(f"{file}: this save holds another game, {saved.title}; name another file with save=")
+    moved = file != slot or saved.at > game.at
+    become(game, saved)
+    words = f"Reopened at step {game.at}" + ("" if file == slot else f": {game.title}")
+    return file, players, f"{words}. New game… begins another one." if moved else ""
+
+
+def become(game: Game, other: Game) -> None:
+    """Turn a game into another one in place, so that every name for it stands for what is on the screen."""
+    vars(game).update(vars(other))
+
+
+def point(slot: Path, game: Game, players: Sequence[str]) -> Path:
+    """Note beside a slot that another game is played there now, and return that game's file.
+
+    Raises
+    ------
+    BadRecord
+        If the note cannot be written.
+    """
+    file = slot if tree_key(game) == slot.stem else slot.with_name(f"{tree_key(game)}.json")
+    write_file(slot.with_suffix(".now"), json.dumps({"file": file.name, "players": list(players)}))
+    file.unlink(missing_ok=True)
+    return file
+
+
+def _pointed(slot: Path) -> tuple[Path, Sequence[str]] | None:
+    """Return the file that was noted beside a slot and who plays there; None without a note that can be used."""
+    try:
+        noted = json.loads(slot.with_suffix(".now").read_text(encoding="utf-8"))
+        return slot.with_name(Path(noted["file"]).name), [str(player) for player in noted["players"]]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None

@@ -134,7 +134,8 @@ class Session:
             a bot is asked.
         """
         self._must_be_mine(text, at)
-        self.plan = ""
+        if self.game.decision is not None and self.game.decision.kind == "resolve":
+            self.plan = ""  # another order than the one that was fixed
         self.game.play(text, at=at)
         self._follow_plan()
 

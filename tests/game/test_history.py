@@ -1,11 +1,11 @@
 """Going back and forth, variations, branches."""
 
 import pytest
+
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.rules.errors import BadOption, IllegalAction, NoSuchMoment
 from kony_nb.rules.state import state_key
-
 from tests.game.randomly import random_game
 
 

@@ -1,9 +1,10 @@
 """Playing: what is asked, texts, scripted and drawn chance, refusals that change nothing."""
 
 import pytest
+
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
-from kony_nb.rules.actions import action
+from kony_nb.rules.actions import action, from_text
 from kony_nb.rules.errors import BadOption, IllegalAction
 from kony_nb.rules.luck import Addressed
 from kony_nb.rules.referee import is_chance
@@ -130,8 +131,6 @@ def test_the_set_up_roll_takes_eight_scripted_dice() -> None:
 @pytest.mark.parametrize(
     ("phase", "text", "plays"),
     [
-        ("move", "Enter", "enter"),
-        ("move", "enter manhattan", "enter"),
         ("buy", "Buy Extra Head", "buy extra_head"),
         ("buy", "extra head", "buy extra_head"),
         ("buy", "buy ext", "buy extra_head"),
@@ -155,24 +154,10 @@ def test_printed_names_in_any_case_and_clear_beginnings_play(phase: str, text: s
             "phase": phase,
             "dice": "AAHESO",
             "market": ["extra_head", "the_unisphere", "regeneration"],
-            "options": {"two_in_manhattan": "off"},
-            "then": [],
         }
-        if phase != "move"
-        else {"monsters": [{"name": "Kong", "place": "queens"}, "Rob"], "phase": "resolve", "results": "HE"}
     )
-    if (
-        phase == "move"
-    ):  # entering is forced, and taken by itself: the text is understood, but not legal any more
-        refused = game.why_not(text)
-        assert refused is not None
-        assert refused.action == text
-        assert refused.rule == "core.resolve.all"
-        return
     game.play(text)
-    assert (
-        game.path[1].action is action(*plays.split()) if " " in plays else game.path[1].action.text == plays
-    )  # type: ignore[union-attr]
+    assert game.path[1].action is from_text(plays)
 
 
 @pytest.mark.parametrize(
@@ -302,8 +287,13 @@ def test_a_script_decides_the_next_draws() -> None:
 
 
 def test_a_script_names_cards_and_tiles() -> None:
-    game = two(phase="buy", market=["subway", "curse", "fireball"])
-    game.state.monsters[0].energy = 2  # this moment has no other
+    game = scenario(
+        {
+            "monsters": [{"name": "Kong", "energy": 2}, "Rob"],
+            "phase": "buy",
+            "market": ["subway", "curse", "fireball"],
+        }
+    )
     game.script(["draw Extra Head", "draw regeneration", "draw the_unisphere"])
     game.play("sweep")
     assert game.state.market == ("extra_head", "regeneration", "the_unisphere")

@@ -5,6 +5,7 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
 from kony_nb.game.game import Game
 from kony_nb.game.hidden import determinize, view
 from kony_nb.game.scenario import scenario
@@ -12,12 +13,11 @@ from kony_nb.rules.check import check
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import state_key
-
 from tests.game.randomly import PROFILES, play_any, random_game, wander
 
 SAMPLED = 40
 games = st.builds(random_game, st.integers(0, 1_000_000), st.integers(2, 6), st.sampled_from(PROFILES))
-quick = settings(derandomize=True, max_examples=80)
+quick = settings(derandomize=True, max_examples=150)
 
 
 @quick
@@ -75,7 +75,7 @@ def test_text_round_trip_gives_equal_states_and_events(game: Game) -> None:
     assert (again.seed, again.luck.seed, again.at) == (game.seed, game.luck.seed, game.at)
 
 
-@settings(derandomize=True, max_examples=25)
+@settings(derandomize=True, max_examples=60)
 @given(
     st.integers(0, 1_000_000), st.integers(2, 6), st.sampled_from(PROFILES), st.randoms(use_true_random=False)
 )
@@ -96,7 +96,7 @@ def test_json_round_trip_gives_the_whole_tree(seed: int, n: int, rules: str, rng
     assert written.at == game.at
 
 
-@settings(derandomize=True, max_examples=25)
+@settings(derandomize=True, max_examples=60)
 @given(games, st.randoms(use_true_random=False))
 def test_undo_reaches_the_start_and_goto_any_moment(game: Game, rng: random.Random) -> None:
     keys = [state_key(node.state) for node in game.path]

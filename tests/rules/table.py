@@ -17,6 +17,7 @@ from kony_nb.rules.cards.registry import CARDS, Card, add_card
 from kony_nb.rules.check import check
 from kony_nb.rules.errors import IllegalAction
 from kony_nb.rules.events import Event
+from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.luck import Addressed
 from kony_nb.rules.referee import apply, chance_outcomes, draw, is_chance, legal_actions, pending, why_not
 from kony_nb.rules.rulebook import find_rule
@@ -41,6 +42,8 @@ class Table:
         for text in texts:
             if text.split(" ")[0] not in ("dice", "draw"):
                 happened += self.settle()
+            if text.startswith("dice "):
+                text = "dice " + sort_faces(text.removeprefix("dice "))
             chosen = from_text(text)
             assert chosen is not None, f"{text} is no action"
             happened += self.take(chosen)

@@ -27,9 +27,7 @@ def test_n_67_two_ouch_hit_the_borough() -> None:
 
 def citywide(**situation: Any) -> Table:
     boroughs = {"bronx": army(2), "brooklyn": army(3), "manhattan": army(1)}
-    return table(
-        "bronx", "queens", "brooklyn", "lower", phase="resolve", dice="OOOEEE", boroughs=boroughs, **situation
-    )
+    return table("bronx", "queens", "brooklyn", "lower", phase="resolve", dice="OOOEEE", boroughs=boroughs, **situation)
 
 
 def test_n_68_three_ouch_hit_everybody_and_bring_the_statue() -> None:
@@ -85,9 +83,7 @@ def test_n_70_printed_no_unit_at_home() -> None:
 
 def test_n_71_two_ouch_in_manhattan() -> None:
     boroughs = {"manhattan": army(2)}
-    t = table(
-        "upper", "lower_56", "bronx", "queens", "queens", phase="resolve", dice="OOEEEE", boroughs=boroughs
-    )
+    t = table("upper", "lower_56", "bronx", "queens", "queens", phase="resolve", dice="OOEEEE", boroughs=boroughs)
     t.play("resolve O")
     assert t.all("lp") == [8, 8, 10, 10, 10]
 

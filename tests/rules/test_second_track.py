@@ -36,9 +36,7 @@ def test_the_first_track_is_taken_first() -> None:
 
 
 def test_n_41_a_flight_moves_nobody_over() -> None:
-    t = table(
-        "midtown", "lower_56", "bronx", "bronx", "queens", "queens", turn=P3, phase="resolve", dice="AEEEEE"
-    )
+    t = table("midtown", "lower_56", "bronx", "bronx", "queens", "queens", turn=P3, phase="resolve", dice="AEEEEE")
     events = t.play("resolve A", "flee brooklyn")
     assert t.asked == (1, "flee")
     assert t[1].place == "lower_56"

@@ -168,3 +168,13 @@ def test_clicks_pass_through_what_cannot_be_chosen():
                 assert not around.get("data-action"), "a button inside a button"
                 assert "kn-still" not in around.get("class", "")
                 around = parents.get(around)
+
+
+def test_clicks_reach_a_borough_through_the_things_on_it():
+    state = waiting("flee")
+    flee = next(a for a in legal_actions(state) if a.verb == "flee")
+    offered = parse(board_svg(state, legal=[flee])).iter(SVG + "g")
+    tips = [group for group in offered if (title := group.find(SVG + "title")) is not None and "below" in title.text]
+    assert sum(group.get("class") == "kn-still" for group in tips) == sum(
+        bool(stack) for stack in state.boroughs[flee.args[0]].stacks
+    )

@@ -32,6 +32,7 @@ def test_nodes_know_their_monsters():
 
 def test_a_monster_that_is_not_placed_comes_from_the_start():
     graph = board_graph(waiting("place"))
+    assert all(len(pos) == 2 for _, pos in graph.nodes(data="pos"))
     assert graph.nodes[START]["kind"] == "start"
     assert {verb for _, _, verb in graph.edges(START, data="verb")} == {"place"}
 

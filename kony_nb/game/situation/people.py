@@ -118,7 +118,9 @@ def count_tokens(monsters: list[Monster], faults: Faults) -> None:
         else:
             where, used = "tokens", sum(monster.tokens.get(token.id, 0) for monster in monsters)
         if used and token.card and not any(token.card in monster.cards for monster in monsters):
-            faults.add(f"monsters[*].{where}", f"{token.id} tokens are there only while somebody has {token.card}")
+            faults.add(
+                f"monsters[*].{where}", f"{token.id} tokens are there only while somebody has {token.card}"
+            )
         if used > token.supply:
             faults.add(f"monsters[*].{where}", f"{used} {token.name} tokens, there are {token.supply}")
 

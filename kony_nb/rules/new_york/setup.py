@@ -55,7 +55,7 @@ class FirstRoll(Decision):
     kind = "first_roll"
     rule = "ny.setup.first-player"
     prompt = "Roll eight dice: most attacks go first."
-    always = True
+    always = trigger = True
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the roll."""

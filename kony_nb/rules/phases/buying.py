@@ -132,7 +132,8 @@ def refill(state: State, step: Step, log: Log) -> None:
         agenda.append(step)
         reveal(state, slot, top, log)
     elif state.deck:
-        agenda.append(step)
+        if state.pending or state.market.count(None) > 1:
+            agenda.append(step)
         agenda.append(Step("reveal", -1, (slot,)))
     elif state.discards:
         state.deck, state.discards = tuple(sorted(state.discards)), ()

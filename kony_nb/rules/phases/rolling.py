@@ -96,7 +96,7 @@ class Roll(Decision):
     kind = "roll"
     rule = "core.roll.limit"
     prompt = "Roll the dice."
-    always = True
+    always = trigger = True
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the roll itself."""

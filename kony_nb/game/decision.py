@@ -1,0 +1,45 @@
+"""What is asked at a moment, and of whom, in the words of a person."""
+
+from dataclasses import dataclass
+
+from kony_nb.rules.referee import is_chance, pending
+from kony_nb.rules.state import State
+
+__all__ = ["Decision", "decision_of"]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is asked now, and of whom.
+
+    Attributes
+    ----------
+    seat : str
+        The monster that must choose.
+    index : int
+        Its seat, 0 upwards.
+    kind : str
+        The kind of decision, such as ``roll``, ``keep``, ``resolve``, ``destroy``, ``flee``, ``move`` or ``buy``.
+    prompt : str
+        The question, in a sentence.
+    rule : str
+        The id of the rule that asks.
+    """
+
+    seat: str
+    index: int
+    kind: str
+    prompt: str
+    rule: str
+
+    def __str__(self) -> str:
+        return f"{self.seat}: {self.prompt} [{self.rule}]"
+
+
+def decision_of(state: State) -> Decision | None:
+    """Return what is asked in a state; None where chance decides or the game is over."""
+    waits = pending(state)
+    if waits is None or is_chance(state):
+        return None
+    step, kind = waits
+    return Decision(state.monsters[step.seat].name, step.seat, step.kind, kind.prompt, kind.rule)

@@ -1,0 +1,239 @@
+"""What each click does: one function for each message that the browser sends.
+
+A function returns the line to show for it; None leaves the line as it is.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from kony_nb.rules.errors import KonyError
+from kony_nb.rules.places import MANHATTAN, OUTER
+from kony_nb.widgets import ends, setup
+from kony_nb.widgets.parts import SPEEDS
+from kony_nb.widgets.saving import become, point
+from kony_nb.widgets.session import Session
+
+if TYPE_CHECKING:
+    from kony_nb.widgets.explorer import Explorer
+
+__all__ = ["ACTS"]
+
+Message = Mapping[str, Any]
+Act = Callable[["Explorer", Message], str | None]
+
+
+def act(app: "Explorer", message: Message) -> str:
+    app.session.act(str(message["action"]), int(message["at"]))
+    return decided(app)
+
+
+def keep(app: "Explorer", message: Message) -> str:
+    app.session.keep([int(place) for place in message["dice"]], int(message["at"]))
+    return decided(app)
+
+
+def resolve(app: "Explorer", message: Message) -> str:
+    app.session.resolve(str(message["order"]), int(message["at"]))
+    return decided(app)
+
+
+def decided(app: "Explorer") -> str:
+    """Let the bots answer, at once where they are to play without a pause."""
+    app.playing, app.replaying = True, False
+    if SPEEDS[app.speed] == 0 and not app.session.mine:
+        app.session.to_mine()
+    return ""
+
+
+def tick(app: "Explorer", message: Message) -> None:
+    """Go on by one step for the clock, if the browser still shows the newest moment."""
+    if not app.running or int(message["at"]) != app.session.node.id:
+        return
+    if SPEEDS[app.speed] == 0 and not app.replaying:
+        app.session.to_mine()
+    else:
+        app.session.step()
+
+
+def step(app: "Explorer", message: Message) -> str:
+    app.playing = False
+    return "" if app.session.step() else why_no_step(app)
+
+
+def to_mine(app: "Explorer", message: Message) -> str:
+    app.session.to_mine()
+    app.playing = True
+    return ""
+
+
+def to_turn(app: "Explorer", message: Message) -> str:
+    app.playing = False
+    app.session.to_turn()
+    return ""
+
+
+def why_no_step(app: "Explorer") -> str:
+    return "The game is over." if app.game.over else "It is your decision: choose above."
+
+
+def back(app: "Explorer", message: Message) -> str:
+    app.playing = False
+    return "" if app.session.back() else "This is the first decision of the game."
+
+
+def back_mine(app: "Explorer", message: Message) -> str:
+    app.playing = False
+    return "" if app.session.back_to_mine() else "You have not chosen anything before this."
+
+
+def latest(app: "Explorer", message: Message) -> str:
+    app.session.travel(app.session.line[-1].id)
+    return ""
+
+
+def travel(app: "Explorer", message: Message) -> str:
+    app.playing = False
+    app.session.travel(int(message["node"]))
+    return f"You are at step {app.game.at}. Choose differently there, or press Latest to return."
+
+
+def play(app: "Explorer", message: Message) -> str:
+    app.playing = app.replaying = not app.running
+    if not app.playing:
+        return "Paused: Step goes on by one decision."
+    return "" if app.running else why_no_step(app)
+
+
+def speed(app: "Explorer", message: Message) -> str:
+    if message["value"] not in SPEEDS:
+        raise KonyError(f"speed: {message['value']!r} is not one of {', '.join(SPEEDS)}")
+    app.speed = str(message["value"])
+    return ""
+
+
+def whole_log(app: "Explorer", message: Message) -> None:
+    app.everything = True
+
+
+def show_rule(app: "Explorer", message: Message) -> None:
+    app.front.rule = ends.rule_card(str(message["id"]))
+
+
+def close(app: "Explorer", message: Message) -> None:
+    app.front.dialog = app.front.rule = ""
+
+
+def why(app: "Explorer", message: Message) -> str:
+    """Say why a place of the board cannot be chosen now."""
+    text = meant(app, str(message["place"]))
+    refusal = app.game.why_not(text) if text else None
+    return f"{refusal.reason[:1].upper()}{refusal.reason[1:]}. [{refusal.rule}]" if refusal else ""
+
+
+def meant(app: "Explorer", place: str) -> str:
+    """Return the action that a click on a place asks for at this decision."""
+    decision = app.game.decision
+    if decision is None or place not in (*OUTER, *MANHATTAN, "manhattan"):
+        return ""
+    if place not in OUTER:
+        return "advance" if app.game.state.monsters[decision.index].place in MANHATTAN else "enter"
+    return f"{decision.kind if decision.kind in ('place', 'flee') else 'move'} {place}"
+
+
+def new_dialog(app: "Explorer", message: Message) -> None:
+    app.playing = False
+    app.front.dialog = setup.dialog(app.game, app.session.players)
+
+
+def ask_reset(app: "Explorer", message: Message) -> None:
+    app.playing = False
+    app.front.dialog = ends.reset_question()
+
+
+def reset(app: "Explorer", message: Message) -> str:
+    """Forget everything played and stand at the beginning again."""
+    app.front.dialog = ""
+    first = app.games[0][1]
+    first.travel(app.beginning)
+    become(first.game, first.game.branch(luck="same"))
+    app.show(first.game, first.players)
+    if app.file is not None and app.file.exists():
+        first.game.save(app.file)
+    return "Back at the beginning."
+
+
+def new(app: "Explorer", message: Message) -> str:
+    game, players = setup.game_of(message["form"])
+    app.front.dialog = ""
+    if app.slot is not None:
+        app.file = point(app.slot, game, players)
+    app.show(game, players)
+    return "A new game."
+
+
+def branch(app: "Explorer", message: Message) -> str:
+    luck = "new" if message.get("luck") == "new" else "same"
+    step = app.game.at
+    session = Session(app.game.branch(luck=luck), app.session.players)
+    session.pointed = dict(app.session.pointed)
+    letter = chr(ord("A") + len(app.games) - 1)
+    app.games.append((f"Branch {letter}: step {step}, {luck} luck", session))
+    app.session = session
+    app.playing = False
+    return f"Branch {letter} starts at step {step} with {luck} luck; the other games stay as they are."
+
+
+def pick_branch(app: "Explorer", message: Message) -> str:
+    name, app.session = app.games[int(message["n"])]
+    app.playing = False
+    return f"{name}."
+
+
+def narrow(app: "Explorer", message: Message) -> None:
+    """Draw the board for the width that the browser has."""
+    app.narrow = bool(message.get("on"))
+
+
+def chart(app: "Explorer", message: Message) -> None:
+    """Open the timeline; its points lead to their moments."""
+    app.charted = bool(message.get("open"))
+
+
+def zoom(app: "Explorer", message: Message) -> None:
+    """Show the timeline as a plotly chart below the app; made when it is first asked for."""
+    if app.chart is None:
+        from kony_nb.widgets.chart import chart
+
+        app.chart = chart(app.game, app.travel)
+        app.children = (app.front, app.chart)
+
+
+ACTS: Mapping[str, Act] = {
+    "act": act,
+    "keep": keep,
+    "resolve": resolve,
+    "tick": tick,
+    "step": step,
+    "to-mine": to_mine,
+    "to-turn": to_turn,
+    "back": back,
+    "back-mine": back_mine,
+    "latest": latest,
+    "travel": travel,
+    "play": play,
+    "speed": speed,
+    "whole-log": whole_log,
+    "rule": show_rule,
+    "close": close,
+    "why": why,
+    "new-dialog": new_dialog,
+    "ask-reset": ask_reset,
+    "reset": reset,
+    "new": new,
+    "branch": branch,
+    "pick-branch": pick_branch,
+    "chart": chart,
+    "narrow": narrow,
+    "zoom": zoom,
+}
+"""By the ``do`` of a message."""

@@ -1,0 +1,194 @@
+"""The app: the game on the screen, what the browser is told of it, and what it may ask for."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import ipywidgets
+
+from kony_nb.game.game import Game
+from kony_nb.game.narration import narrate
+from kony_nb.rules.errors import KonyError
+from kony_nb.views.board import board_svg
+from kony_nb.widgets import ends, panel, parts
+from kony_nb.widgets.acts import ACTS
+from kony_nb.widgets.front import Front
+from kony_nb.widgets.parts import SPEEDS
+from kony_nb.widgets.saving import is_new
+from kony_nb.widgets.session import Session
+
+__all__ = ["Explorer"]
+
+TITLE = "King of New York"
+DESK, PHONE = 780, 400
+"""Pixels for which the board is drawn; the browser fits it to the place there is."""
+NEWS = 12
+"""Sentences read out at most after one step."""
+
+
+class Explorer(ipywidgets.VBox):
+    """The app: a front that the browser draws, and a chart below it once it is asked for.
+
+    Attributes
+    ----------
+    session : Session
+        The game on the screen and who plays it.
+    games : list of (str, Session)
+        The game and what was branched off from it.
+    front : Front
+        What the browser shows.
+    raising : bool
+        Whether an error in a click is raised again after it was shown.
+    """
+
+    raising = False
+
+    def __init__(
+        self, game: Game, players: Sequence[str], *, slot: Path | None, file: Path | None, beginning: int, note: str
+    ) -> None:
+        self.front = Front()
+        super().__init__([self.front])
+        self.children: tuple[Any, ...]
+        self.add_class("kony-app")
+        self.session = Session(game, players)
+        self.games: list[tuple[str, Session]] = [("The game", self.session)]
+        self.slot, self.file, self.beginning = slot, file, beginning
+        self.playing = True
+        self.replaying = False
+        self.speed = "normal"
+        self.everything = False
+        self.narrow = False
+        self.charted = False
+        self.chart: Any = None
+        self.seen = len(game.path)
+        self.still = ("", "")
+        self.front.on_msg(lambda _front, message, _buffers: self.receive(message))
+        self.front.status = note
+        self.refresh()
+
+    @property
+    def game(self) -> Game:
+        """The game on the screen."""
+        return self.session.game
+
+    def __repr__(self) -> str:
+        return f"<Explorer: {self.game.title}, step {self.game.at}>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """Return the widget, and beside it a still picture and a sentence for readers without a kernel."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data = dict(bundle[0] if isinstance(bundle, tuple) else bundle or {})
+        data["text/plain"], data["image/svg+xml"] = self.still
+        return data
+
+    # Messages from the browser
+
+    def receive(self, message: Mapping[str, Any]) -> None:
+        """Do what a click, or the clock of the browser, asks for; what goes wrong is shown in the status line."""
+        try:
+            status = self.do(message)
+            if status is not None:
+                self.front.status = status
+        except KonyError as error:
+            self.front.status = f"Not done: {error}"
+            if self.raising:
+                raise
+        except Exception as error:
+            self.front.status = f"This did not work: {type(error).__name__}: {error}"
+            self.playing = False
+            raise
+        finally:
+            self.refresh()
+            self.front.send({"done": message.get("do")})
+            self._redraw_chart()
+
+    def do(self, message: Mapping[str, Any]) -> str | None:
+        """Do one thing and return the line to show for it; None leaves the line as it is."""
+        what = message.get("do")
+        act = ACTS.get(str(what))
+        if act is None:
+            raise KonyError(f"do: {what!r} is not one of {', '.join(ACTS)}")
+        return act(self, message)
+
+    @property
+    def running(self) -> bool:
+        """Whether the clock goes on: bots decide, or what was recorded is replayed."""
+        session = self.session
+        if session.behind:
+            return self.playing and (self.replaying or not session.mine)
+        return self.playing and session.bot is not None
+
+    def show(self, game: Game, players: Sequence[str]) -> None:
+        """Put another game on the screen, played by these."""
+        self.session = Session(game, players)
+        self.games = [("The game", self.session)]
+        self.beginning = game.node.id
+        self.playing, self.everything, self.seen = True, False, len(game.path)
+        if self.chart is not None:
+            self.chart.close()
+            self.chart, self.children = None, (self.front,)
+
+    def travel(self, node_id: int) -> None:
+        """Show a moment, as a click on a point of the chart does."""
+        self.receive({"do": "travel", "node": node_id})
+
+    # What the browser shows
+
+    def refresh(self) -> None:
+        """Send what has changed, and save the game."""
+        session, game, front = self.session, self.game, self.front
+        running = self.running
+        with front.hold_sync():
+            front.head = parts.head(session, TITLE)
+            front.banner = parts.banner(session)
+            front.ask = panel.ask(session)
+            front.dice = panel.dice_row(session)
+            front.choices = panel.choices(session)
+            front.over = ends.over(session)
+            front.board = self._board()
+            front.monsters = parts.monsters(session)
+            front.controls = parts.controls(session, running, self.speed)
+            front.log = parts.log(session, everything=self.everything)
+            front.timeline = parts.timeline(session) if self.charted else ""
+            front.tree = self._tree()
+            front.news = self._news()
+            front.now = {
+                "node": session.node.id,
+                "keeps": panel.keeps(session),
+                "tick": SPEEDS[self.speed] if running else -1,
+                "over": game.over,
+            }
+        if self.file is not None and session is self.games[0][1] and not is_new(game):
+            game.save(self.file)
+
+    def _redraw_chart(self) -> None:
+        """Bring the chart up to date after the browser has what it waits for."""
+        if self.chart is not None:
+            from kony_nb.widgets.chart import redraw
+
+            redraw(self.chart, self.game)
+
+    def _board(self) -> str:
+
+        legal = self.game.legal_actions() if self.session.mine else ()
+        return board_svg(self.game.state, legal=legal, dice=False, width=PHONE if self.narrow else DESK)
+
+    def _tree(self) -> str:
+        shown = next(at for at, (_, session) in enumerate(self.games) if session is self.session)
+        return ends.branches([name for name, _ in self.games], shown) + ends.variations(self.session)
+
+    def _news(self) -> str:
+        """Return what happened since the last news, for the ears; after a jump only where one stands."""
+        path = self.game.path
+        fresh = path[self.seen :]
+        self.seen = len(path)
+        names = [monster.name for monster in self.game.state.monsters]
+        told = [narrate(event, names) for node in fresh for event in node.events if event.to is None][-NEWS:]
+        decision = self.game.decision
+        asked = (
+            f"{decision.seat}: {panel.lower_first(decision.prompt)}"
+            if decision is not None and self.session.mine
+            else ""
+        )
+        return escape(" ".join([*told, asked]))

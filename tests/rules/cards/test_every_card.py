@@ -1,0 +1,22 @@
+"""Every card of the game has tests of its own, and entries that say what is needed."""
+
+from pathlib import Path
+
+from kony_nb.rules.actions import from_text
+from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.rulebook import find_rule
+
+
+def test_a_file_for_each_card() -> None:
+    files = {path.stem.removeprefix("test_") for path in Path(__file__).parent.glob("test_*.py")} - {"every_card"}
+    assert files == set(CARDS)
+
+
+def test_entries_are_complete() -> None:
+    for card in CARDS.values():
+        rule = find_rule(card.rule)
+        assert card.effect in rule.text
+        assert card.kind in ("keep", "discard", "goal")
+        assert card.cost >= 0
+        assert (card.use is None) == (card.anytime is None and card.changes is None)
+        assert all(from_text(f"use {card.id} {arg}") for arg in card.arguments)
