@@ -79,20 +79,20 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})
 
 
-class _Later:
-    """A function that is imported when it is first called."""
-
-    def __init__(self, module: str, function: str) -> None:
-        self.module, self.function = module, function
-
-    def __call__(self, *given: Any) -> Any:
-        return getattr(import_module(self.module), self.function)(*given)
-
-
 class _Rules(ModuleType):
-    """The package of the rules; called, ``kn.rules("flee")``, it searches the rulebook."""
+    """The package of the rules, which can be called too: ``kn.rules("flee")`` searches the rulebook."""
 
-    __call__ = staticmethod(_Later("kony_nb.views.rulebook", "rules"))
+    def __call__(self, query: str = "") -> Any:
+        """Return the rules in which every word of the query stands."""
+        from kony_nb.views.rulebook import rules
+
+        return rules(query)
+
+
+def _board_text(game: "Game") -> str:
+    from kony_nb.views.text import board_text
+
+    return board_text(game)
 
 
 def _board_svg(game: "Game") -> str:
@@ -103,5 +103,5 @@ def _board_svg(game: "Game") -> str:
 
 sys.modules[_rules.__name__].__class__ = _Rules
 del _rules
-_HOOKS["text/plain"] = _Later("kony_nb.views.text", "board_text")
+_HOOKS["text/plain"] = _board_text
 _HOOKS["image/svg+xml"] = _board_svg

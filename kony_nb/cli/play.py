@@ -2,11 +2,12 @@
 
 from kony_nb.cli.terminal import names_of, result, tell
 from kony_nb.game.game import Game
-from kony_nb.game.narration import narrate
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import KonyError
 from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.views.log import log_lines
 from kony_nb.views.text import board_text
+from kony_nb.views.words import capital
 from kony_nb.widgets.hints import damage_preview, hint, refused
 from kony_nb.widgets.session import Session, players_of
 
@@ -30,7 +31,8 @@ def play(game: Game, you: str | None, bots: str) -> int:
     told = 0
     shown = -1
     while True:
-        session.to_mine()
+        if not session.mine:
+            session.to_mine()
         told = min(told, len(game.path))
         tell(game.path[told:], names)
         told = len(game.path)
@@ -101,9 +103,7 @@ def answer(session: Session, line: str) -> bool:
         case "board":
             print(board_text(game))
         case "log":
-            for node in game.path[-30:]:
-                for event in node.events:
-                    print(f"  {narrate(event, names_of(game))}  [{event.rule}]")
+            tell_turn(game)
         case "rule":
             tell_rule(rest.strip())
         case "save":
@@ -114,6 +114,14 @@ def answer(session: Session, line: str) -> bool:
             choose(session, line)
             return True
     return False
+
+
+def tell_turn(game: Game) -> None:
+    """Print what happened since the turn began, with the rules."""
+    lines = log_lines(game.path, names_of(game))
+    for line in lines:
+        if line.turn == lines[-1].turn:
+            print(f"  {capital(line.text)}  [{line.rule}]")
 
 
 def choose(session: Session, line: str) -> None:

@@ -9,7 +9,7 @@ from kony_nb.game.history import Node
 from kony_nb.game.narration import narrate
 from kony_nb.rules.errors import BadOption
 from kony_nb.rules.state import State
-from kony_nb.views.words import outcome, place_name
+from kony_nb.views.words import capital, outcome, place_name
 
 __all__ = ["names_of", "new_game", "result", "tell"]
 
@@ -45,7 +45,11 @@ def tell(nodes: Iterable[Node], names: Sequence[str]) -> None:
             if event.kind == "turn":
                 print()
             margin = "" if event.kind in ("turn", "win") else "  "
-            print(textwrap.fill(narrate(event, names), WIDTH, initial_indent=margin, subsequent_indent=margin + "  "))
+            print(
+                textwrap.fill(
+                    capital(narrate(event, names)), WIDTH, initial_indent=margin, subsequent_indent=margin + "  "
+                )
+            )
 
 
 def result(state: State) -> str:

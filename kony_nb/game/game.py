@@ -224,22 +224,17 @@ class Game:
         IllegalAction
             With the rule and the reason. The game stays as it was.
         """
-        text = wanted if isinstance(wanted, str) else wanted.text
+        text = wanted.text if isinstance(wanted, Action) else str(wanted)
         if at is not None and at != self.node.id:
-            raise IllegalAction(
-                text, STALE, f"the game stands at moment {self.node.id}, this was meant for {at}"
-            )
+            moved_on = f"the game stands at moment {self.node.id}, this was meant for {at}"
+            raise IllegalAction(text, STALE, moved_on)
         try:
             actions = chosen(self.state, wanted)
             moments = follow(self.state, actions, self._script, self.luck)
         except IllegalAction as refused:
-            raise (refused if refused.action == text else self._renamed(text, refused)) from None
+            raise IllegalAction(text, refused.rule, refused.reason) from None
         del self._script[: len(moments) - len(actions)]
         return self._write(moments)
-
-    def _renamed(self, text: str, refused: IllegalAction) -> IllegalAction:
-        about = "" if text.lower().startswith(refused.action.split(" ")[0]) else f"{refused.action}: "
-        return IllegalAction(text, refused.rule, about + refused.reason)
 
     def why_not(self, wanted: str | Action) -> IllegalAction | None:
         """Return why an action is not legal now, with the rule; None exactly if it is legal."""

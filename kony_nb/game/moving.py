@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kony_nb.game.wording import find_action, find_outcome, scripted_roll
+from kony_nb.game.wording import UNKNOWN_ACTION, find_action, find_outcome, scripted_roll
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Luck
 from kony_nb.rules.errors import IllegalAction
@@ -29,6 +29,8 @@ def chosen(state: State, wanted: str | Action) -> list[Action]:
     """
     if isinstance(wanted, Action):
         return [wanted]
+    if not isinstance(wanted, str):
+        raise IllegalAction(str(wanted), UNKNOWN_ACTION, "give an action or its text")
     dice = scripted_roll(wanted)
     waits = pending(state)
     if dice is not None and waits is not None and waits[0].kind in ROLLS:
@@ -88,6 +90,11 @@ def follow(
     while is_chance(state):
         if waiting:
             outcome = waiting.pop(0)
+            refused = why_not(state, outcome)
+            if refused is not None:
+                raise IllegalAction(
+                    outcome.text, refused.rule, f"the script says {outcome.text}: {refused.reason}"
+                )
         elif luck is not None:
             outcome = draw(state, luck)
         else:

@@ -23,16 +23,19 @@ Act = Callable[["Explorer", Message], str | None]
 
 
 def act(app: "Explorer", message: Message) -> str:
+    """Take a legal action."""
     app.session.act(str(message["action"]), int(message["at"]))
     return decided(app)
 
 
 def keep(app: "Explorer", message: Message) -> str:
+    """Keep the dice in some places and roll the others."""
     app.session.keep([int(place) for place in message["dice"]], int(message["at"]))
     return decided(app)
 
 
 def resolve(app: "Explorer", message: Message) -> str:
+    """Resolve the faces that are left in an order."""
     app.session.resolve(str(message["order"]), int(message["at"]))
     return decided(app)
 
@@ -56,48 +59,57 @@ def tick(app: "Explorer", message: Message) -> None:
 
 
 def step(app: "Explorer", message: Message) -> str:
+    """Go on by one decision, then pause."""
     app.playing = False
     return "" if app.session.step() else why_no_step(app)
 
 
 def to_mine(app: "Explorer", message: Message) -> str:
+    """Go on until a person must decide."""
     app.session.to_mine()
     app.playing = True
     return ""
 
 
 def to_turn(app: "Explorer", message: Message) -> str:
+    """Go on until the next turn, then pause."""
     app.playing = False
     app.session.to_turn()
     return ""
 
 
 def why_no_step(app: "Explorer") -> str:
+    """Return why nothing happened."""
     return "The game is over." if app.game.over else "It is your decision: choose above."
 
 
 def back(app: "Explorer", message: Message) -> str:
+    """Go back by one decision."""
     app.playing = False
     return "" if app.session.back() else "This is the first decision of the game."
 
 
 def back_mine(app: "Explorer", message: Message) -> str:
+    """Go back to the last own choice."""
     app.playing = False
     return "" if app.session.back_to_mine() else "You have not chosen anything before this."
 
 
 def latest(app: "Explorer", message: Message) -> str:
+    """Return to the end of the line."""
     app.session.travel(app.session.line[-1].id)
     return ""
 
 
 def travel(app: "Explorer", message: Message) -> str:
+    """Show a moment."""
     app.playing = False
     app.session.travel(int(message["node"]))
     return f"You are at step {app.game.at}. Choose differently there, or press Latest to return."
 
 
 def play(app: "Explorer", message: Message) -> str:
+    """Start or stop the clock."""
     app.playing = app.replaying = not app.running
     if not app.playing:
         return "Paused: Step goes on by one decision."
@@ -105,6 +117,7 @@ def play(app: "Explorer", message: Message) -> str:
 
 
 def speed(app: "Explorer", message: Message) -> str:
+    """Set how long a bot's step is shown."""
     if message["value"] not in SPEEDS:
         raise KonyError(f"speed: {message['value']!r} is not one of {', '.join(SPEEDS)}")
     app.speed = str(message["value"])
@@ -112,14 +125,17 @@ def speed(app: "Explorer", message: Message) -> str:
 
 
 def whole_log(app: "Explorer", message: Message) -> None:
+    """Show the log from the first line."""
     app.everything = True
 
 
 def show_rule(app: "Explorer", message: Message) -> None:
+    """Open the text of a rule or a card."""
     app.front.rule = ends.rule_card(str(message["id"]))
 
 
 def close(app: "Explorer", message: Message) -> None:
+    """Close what is open."""
     app.front.dialog = app.front.rule = ""
 
 
@@ -141,11 +157,13 @@ def meant(app: "Explorer", place: str) -> str:
 
 
 def new_dialog(app: "Explorer", message: Message) -> None:
+    """Open the new-game dialog."""
     app.playing = False
     app.front.dialog = setup.dialog(app.game, app.session.players)
 
 
 def ask_reset(app: "Explorer", message: Message) -> None:
+    """Ask before a reset."""
     app.playing = False
     app.front.dialog = ends.reset_question()
 
@@ -163,6 +181,7 @@ def reset(app: "Explorer", message: Message) -> str:
 
 
 def new(app: "Explorer", message: Message) -> str:
+    """Begin the game that the dialog describes."""
     game, players = setup.game_of(message["form"])
     app.front.dialog = ""
     if app.slot is not None:
@@ -172,6 +191,7 @@ def new(app: "Explorer", message: Message) -> str:
 
 
 def branch(app: "Explorer", message: Message) -> str:
+    """Branch off an independent game here."""
     luck = "new" if message.get("luck") == "new" else "same"
     step = app.game.at
     session = Session(app.game.branch(luck=luck), app.session.players)
@@ -184,6 +204,7 @@ def branch(app: "Explorer", message: Message) -> str:
 
 
 def pick_branch(app: "Explorer", message: Message) -> str:
+    """Show another of the games."""
     name, app.session = app.games[int(message["n"])]
     app.playing = False
     return f"{name}."

@@ -50,7 +50,7 @@ def is_new(game: Game) -> bool:
     return all(node.action is None or node.action.verb == "draw" for node in game.path) and not game.node.children
 
 
-def reopen(game: Game, slot: Path, players: Sequence[str]) -> tuple[Path, Sequence[str], str]:
+def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tuple[str, ...], str]:
     """Bring a new game to where its save stopped, in place: whoever holds the game holds what was saved.
 
     Parameters
@@ -59,14 +59,14 @@ def reopen(game: Game, slot: Path, players: Sequence[str]) -> tuple[Path, Sequen
         A game on which nobody has decided anything.
     slot : Path
         Its file. Where the new-game dialog was used, a note beside it leads to the game that was begun there.
-    players : sequence of str
+    players : tuple of str
         Who plays, unless the note says otherwise.
 
     Returns
     -------
     file : Path
         Where the game is kept from now on.
-    players : sequence of str
+    players : tuple of str
         Who plays it.
     words : str
         What was reopened, "" if nothing was.
@@ -109,10 +109,10 @@ def point(slot: Path, game: Game, players: Sequence[str]) -> Path:
     return file
 
 
-def _pointed(slot: Path) -> tuple[Path, Sequence[str]] | None:
+def _pointed(slot: Path) -> tuple[Path, tuple[str, ...]] | None:
     """Return the file that was noted beside a slot and who plays there; None without a note that can be used."""
     try:
         noted = json.loads(slot.with_suffix(".now").read_text(encoding="utf-8"))
-        return slot.with_name(Path(noted["file"]).name), [str(player) for player in noted["players"]]
+        return slot.with_name(Path(noted["file"]).name), tuple(map(str, noted["players"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None

@@ -234,6 +234,27 @@ def test_why_not_is_none_exactly_for_a_legal_action() -> None:
     assert game.why_not("xyzzy") is not None
 
 
+@pytest.mark.parametrize("wanted", [None, 3, ["roll"], ""])
+def test_what_is_no_text_at_all_is_refused_too(wanted: object) -> None:
+    game = two()
+    with pytest.raises(IllegalAction) as refused:
+        game.play(wanted)  # type: ignore[arg-type]
+    assert refused.value.rule == "core.action.unknown"
+    again = game.why_not(wanted)  # type: ignore[arg-type]
+    assert again is not None
+    assert (again.rule, again.reason) == (refused.value.rule, refused.value.reason)
+
+
+def test_play_and_why_not_say_the_same() -> None:
+    game = two()
+    for text in ("roll AA", "keep AA", "Move to Queens", "dance", "end", "dice AAHESO"):
+        with pytest.raises(IllegalAction) as refused:
+            game.play(text)
+        again = game.why_not(text)
+        assert again is not None
+        assert str(again) == str(refused.value)
+
+
 def test_a_stale_click_acts_once() -> None:
     game = two(phase="resolve", dice="HHEEOO")
     seen = game.node.id
@@ -302,7 +323,7 @@ def test_a_script_names_cards_and_tiles() -> None:
 def test_an_impossible_script_refuses_the_play_and_changes_nothing() -> None:
     game = two()
     game.script(["dice AAA"])
-    with pytest.raises(IllegalAction, match="6 dice are rolled now"):
+    with pytest.raises(IllegalAction, match="roll: the script says dice AAA: 6 dice are rolled now"):
         game.play("roll")
     assert (game.at, len(game.history.nodes)) == (0, 1)
     game.script([])

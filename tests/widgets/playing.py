@@ -4,7 +4,8 @@ from html.parser import HTMLParser
 from typing import Any
 
 from kony_nb.game.game import Game
-from kony_nb.widgets.app import Explorer, explore
+from kony_nb.widgets.app import explore
+from kony_nb.widgets.explorer import Explorer
 
 FOUR = ["Kong", "Mantis", "Rob", "Sheriff"]
 

@@ -162,7 +162,7 @@ def test_a_form_that_makes_no_game_is_refused_and_the_old_one_stays(changed: dic
 
     assert app.game is before
     assert app.front.dialog, "the form stays open"
-    assert words.split()[0] in app.front.status
+    assert words.split(maxsplit=1)[0] in app.front.status
 
 
 def test_a_reset_begins_the_same_game_again() -> None:

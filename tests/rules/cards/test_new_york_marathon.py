@@ -44,7 +44,7 @@ def test_who_cannot_pay_is_not_asked_to_flee() -> None:
     p1 = {"place": "lower", "energy": 1}
     t = table(p1, "bronx", "queens", turn=P2, phase="resolve", dice="AEEEEE", market=RACE)
     events = t.play("resolve A")
-    assert t.asked == (1, "buy")
+    assert t.asked == (1, "move")
     assert t[0].place == "lower"
     assert t[0].energy == 1
     assert [(e.seat, e.what) for e in cited(events, "core.move.fee") if e.kind == "nothing"] == [(0, "flee")]
