@@ -16,6 +16,7 @@ from kony_nb.rules.state import State, Step
 __all__ = [
     "CHANCE",
     "KINDS",
+    "TAKE",
     "WORK",
     "Chance",
     "Decision",
@@ -26,6 +27,7 @@ __all__ = [
     "chance",
     "choices",
     "decision",
+    "trigger",
 ]
 
 Refusal = tuple[str, str]
@@ -67,8 +69,6 @@ class Decision(Kind):
 
     always = False
     """Whether it is asked even with a single legal action."""
-    trigger = False
-    """Whether it has one legal action of its own, always the same: the seat only sets off a roll."""
     private = False
     """Whether its choice is a secret until others have chosen too."""
 
@@ -83,6 +83,10 @@ class Decision(Kind):
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Return the rule and the reason why an action is not legal, None if it is none of this decision's verbs."""
         return None
+
+    def throw(self, state: State, step: Step, luck: Luck, log: Log) -> None:
+        """Set off the roll and let it fall at once, where a seat does no more than set it off."""
+        raise TypeError(f"{type(self).__name__} sets off no roll")
 
     def lapse(self, state: State, step: Step, log: Log) -> None:
         """Do what happens when nothing is legal; the step is off the agenda already."""
@@ -113,10 +117,12 @@ class Chance(Kind):
 KINDS: dict[str, Kind] = {}
 AUTOMATIC, CHANCE, DECISION, TRIGGER = range(4)
 WORK: dict[str, tuple[int, Callable[..., Any], Callable[..., None]]] = {}
-"""For each kind of step what the loop needs, ready to call: its sort; run, legal or draw; take.
+"""For each kind of step what the loop needs, ready to call: its sort; run, legal or draw; take or throw.
 
 Looking the methods up once, not at every step, makes the loop a sixth faster.
 """
+TAKE: dict[str, Callable[..., None]] = {}
+"""For each decision and chance: do what was chosen, or what fell."""
 _D = TypeVar("_D", bound=Decision)
 _C = TypeVar("_C", bound=Chance)
 
@@ -137,13 +143,23 @@ def automatic(kind: str) -> Callable[[Run], Run]:
 def decision(cls: type[_D]) -> type[_D]:
     """Register a kind of decision."""
     kind = KINDS[cls.kind] = cls()
-    WORK[cls.kind] = (TRIGGER if cls.trigger else DECISION, kind.legal, kind.take)
+    TAKE[cls.kind] = kind.take
+    WORK[cls.kind] = (DECISION, kind.legal, kind.take)
+    return cls
+
+
+def trigger(cls: type[_D]) -> type[_D]:
+    """Register a kind of decision whose one action sets off a roll: with luck at hand it need not be asked."""
+    kind = KINDS[cls.kind] = cls()
+    TAKE[cls.kind] = kind.take
+    WORK[cls.kind] = (TRIGGER, kind.legal, kind.throw)
     return cls
 
 
 def chance(cls: type[_C]) -> type[_C]:
     """Register a kind of chance."""
     kind = KINDS[cls.kind] = cls()
+    TAKE[cls.kind] = kind.take
     WORK[cls.kind] = (CHANCE, kind.draw, kind.take)
     return cls
 
@@ -210,6 +226,8 @@ def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, .
                 agenda.append(step)
                 return ()
             take(state, step, first(state, step, luck), log)
+        elif sort == TRIGGER and luck is not None and not (monsters[step.seat].cards or state.ledger.extra):
+            take(state, step, luck, log)
         else:
             legal: tuple[Action, ...] = first(state, step)
             if legal and (monsters[step.seat].cards or state.ledger.extra):
@@ -217,9 +235,7 @@ def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, .
             if len(legal) > 1:
                 agenda.append(step)
                 return legal
-            if sort == TRIGGER and luck is not None:
-                take(state, step, legal[0], log)
-            elif not settle(state, step, legal, luck, log):
+            if not settle(state, step, legal, luck, log):
                 agenda.append(step)
                 return legal
     return ()

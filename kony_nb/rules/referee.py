@@ -7,7 +7,7 @@ the action is legal.
 from fractions import Fraction
 
 from kony_nb.rules.actions import Action, from_text
-from kony_nb.rules.agenda import CHANCE, KINDS, WORK, Chance, Decision, Kind, Luck, advance, choices
+from kony_nb.rules.agenda import CHANCE, KINDS, TAKE, WORK, Chance, Decision, Kind, Luck, advance, choices
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import IllegalAction
 from kony_nb.rules.events import Event, Events, Log
@@ -96,7 +96,7 @@ def step(state: State, chosen: Action, log: Log, luck: Luck | None = None) -> tu
         state.agenda.append(top)
         use(state, top.seat, chosen, log)
     else:
-        WORK[top.kind][2](state, top, chosen, log)
+        TAKE[top.kind](state, top, chosen, log)
     return advance(state, log, luck)
 
 

@@ -28,9 +28,8 @@ def states(part: int) -> list[State]:
         wanted = MIDDLE[game % len(MIDDLE)]
         anywhere: State | None = None
         middle: State | None = None
-        seen = matching = 0
-        for state in walk(seed, 2 + game % 5, PROFILES[game % 2]):
-            seen += 1
+        matching = 0
+        for seen, state in enumerate(walk(seed, 2 + game % 5, PROFILES[game % 2]), 1):
             if rng.random() < 1 / seen:
                 anywhere = clone(state)
             if state.agenda and state.agenda[-1].kind == wanted:
@@ -77,6 +76,7 @@ def test_exactly_the_legal_actions_are_accepted(part: int) -> None:
     refusals: Counter[str] = Counter()
     every = states(part)
     assert len(every) > GAMES * 1.5
+    assert sum(bool(state.agenda) and state.agenda[-1].kind in MIDDLE for state in every) * 2 >= len(every)
     assert len(vocabulary()) >= 3000
     for state in every:
         refusals += try_everything(state, rng)

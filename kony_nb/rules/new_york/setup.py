@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
+from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
@@ -48,14 +48,14 @@ def _blank(options: Options, monsters: tuple[str, ...]) -> State:
     )
 
 
-@decision
+@trigger
 class FirstRoll(Decision):
     """Each seat rolls eight dice for the first turn. The argument counts the rounds of ties."""
 
     kind = "first_roll"
     rule = "ny.setup.first-player"
     prompt = "Roll eight dice: most attacks go first."
-    always = trigger = True
+    always = True
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the roll."""
@@ -64,6 +64,10 @@ class FirstRoll(Decision):
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Let the dice fall."""
         state.agenda.append(Step("first_dice", step.seat, step.args))
+
+    def throw(self, state: State, step: Step, luck: Luck, log: Log) -> None:
+        """Roll at once."""
+        FIRST_DICE.take(state, step, FIRST_DICE.draw(state, step, luck), log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that placing comes later."""
@@ -97,6 +101,9 @@ class FirstDice(Chance):
         at = next(i for i, below in enumerate(state.agenda) if below.kind == "first_player")
         args = (*state.agenda[at].args, step.seat, rolled.count("A"))
         state.agenda[at] = Step("first_player", -1, args)
+
+
+FIRST_DICE = FirstDice()
 
 
 @automatic("first_player")

@@ -4,7 +4,7 @@ from fractions import Fraction
 from functools import cache
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
+from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
 from kony_nb.rules.cards.registry import CARDS, TOKENS, functions, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
@@ -89,14 +89,14 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     state.agenda.append(Step("roll", seat, (dice,)))
 
 
-@decision
+@trigger
 class Roll(Decision):
     """The seat triggers a roll."""
 
     kind = "roll"
     rule = "core.roll.limit"
     prompt = "Roll the dice."
-    always = trigger = True
+    always = True
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the roll itself."""
@@ -106,6 +106,11 @@ class Roll(Decision):
         """Let the dice fall."""
         state.rolls_left -= 1
         state.agenda.append(Step("dice", step.seat, step.args))
+
+    def throw(self, state: State, step: Step, luck: Luck, log: Log) -> None:
+        """Roll at once."""
+        state.rolls_left -= 1
+        DICE.take(state, step, DICE.draw(state, step, luck), log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that dice set aside wait for the roll of the others."""
@@ -144,6 +149,9 @@ class Dice(Chance):
             state.agenda.append(Step("keep", step.seat))
         else:
             final_roll(state, step, log)
+
+
+DICE = Dice()
 
 
 @decision
