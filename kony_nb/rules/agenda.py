@@ -34,15 +34,18 @@ Refusal = tuple[str, str]
 
 
 class Luck(Protocol):
-    """What decides where chance falls. The address says which roll of the game it is, for luck that can be shared."""
+    """What decides where chance falls.
 
-    def roll(self, faces: str, n: int, *address: int | str) -> str:
+    It is told which chance of which state asks, so that it can ask back for the address and share luck by it.
+    """
+
+    def roll(self, faces: str, n: int, asked: "Chance", state: State, step: Step) -> str:
         """Return the faces of ``n`` dice, sorted."""
 
-    def top(self, cards: tuple[str, ...], *address: int | str) -> str:
+    def top(self, cards: tuple[str, ...], asked: "Chance", state: State, step: Step) -> str:
         """Return the card that lies on top of a deck made of these."""
 
-    def draw(self, bag: Mapping[str, int], *address: int | str) -> str:
+    def draw(self, bag: Mapping[str, int], asked: "Chance", state: State, step: Step) -> str:
         """Return one item of a bag, each copy as likely as any other."""
 
 
@@ -67,6 +70,8 @@ class Kind:
 class Decision(Kind):
     """A step in which a seat chooses. Subclasses say what is legal, what a choice does, and why others are refused."""
 
+    phase = ""
+    """The phase of the turn that it opens; "" leaves the phase as it is."""
     always = False
     """Whether it is asked even with a single legal action."""
     private = False
@@ -105,6 +110,10 @@ class Chance(Kind):
         """Return whether this outcome can happen."""
         return any(outcome is possible for possible, _ in self.outcomes(state, step))
 
+    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
+        """Return which roll or draw of the game this is: the same in every branch that comes to it."""
+        raise TypeError(f"{type(self).__name__} has no address")
+
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Return the outcome that luck gives."""
         raise TypeError(f"{type(self).__name__} does not say how luck decides")
@@ -115,7 +124,7 @@ class Chance(Kind):
 
 
 KINDS: dict[str, Kind] = {}
-AUTOMATIC, CHANCE, DECISION, TRIGGER = range(4)
+AUTOMATIC, CHANCE, DECISION, OPENING, TRIGGER = range(5)
 WORK: dict[str, tuple[int, Callable[..., Any], Callable[..., None]]] = {}
 """For each kind of step what the loop needs, ready to call: its sort; run, legal or draw; take or throw.
 
@@ -144,7 +153,7 @@ def decision(cls: type[_D]) -> type[_D]:
     """Register a kind of decision."""
     kind = KINDS[cls.kind] = cls()
     TAKE[cls.kind] = kind.take
-    WORK[cls.kind] = (DECISION, kind.legal, kind.take)
+    WORK[cls.kind] = (OPENING if cls.phase else DECISION, kind.legal, kind.take)
     return cls
 
 
@@ -229,6 +238,8 @@ def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, .
         elif sort == TRIGGER and luck is not None and not (monsters[step.seat].cards or state.ledger.extra):
             take(state, step, luck, log)
         else:
+            if sort == OPENING:
+                state.phase = KINDS[step.kind].phase  # type: ignore[attr-defined]
             legal: tuple[Action, ...] = first(state, step)
             if legal and (monsters[step.seat].cards or state.ledger.extra):
                 legal += offers(state, step)

@@ -21,7 +21,9 @@ class GameRules:
     """Dice rolled without any card."""
     monsters: tuple[str, ...]
     phases: tuple[str, ...]
-    """The kinds of step that make a turn, in order."""
+    """The kinds of step that make a turn after its start, in order."""
+    begin_turn: Callable[[State, int, Log], None]
+    """What a turn begins with."""
     faces_do: dict[str, Callable[[State, int, int, Log], None]]
     """What resolving each face does: ``act(state, seat, n, log)`` with ``n`` results."""
     hearts_heal: Callable[[State, int], bool]

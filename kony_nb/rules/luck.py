@@ -9,7 +9,9 @@ from collections.abc import Mapping
 from functools import cache
 from hashlib import blake2b
 
+from kony_nb.rules.agenda import Chance
 from kony_nb.rules.faces import sort_faces
+from kony_nb.rules.state import State, Step
 
 __all__ = ["Addressed", "Streamed"]
 
@@ -43,17 +45,18 @@ class Addressed:
         text = f"{self.seed}/" + "/".join(map(str, address))
         return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
-    def roll(self, faces: str, n: int, *address: int | str) -> str:
+    def roll(self, faces: str, n: int, asked: Chance, state: State, step: Step) -> str:
         """Return the faces of ``n`` dice, sorted."""
-        return _dice(faces, n, self.bits(*address) % _NUMBERS[n])
+        return _dice(faces, n, self.bits(*asked.address(state, step)) % _NUMBERS[n])
 
-    def top(self, cards: tuple[str, ...], *address: int | str) -> str:
+    def top(self, cards: tuple[str, ...], asked: Chance, state: State, step: Step) -> str:
         """Return the card with the smallest number of its own: a fixed order, whichever cards are missing."""
+        address = asked.address(state, step)
         return min(cards, key=lambda card: self.bits(*address, card))
 
-    def draw(self, bag: Mapping[str, int], *address: int | str) -> str:
+    def draw(self, bag: Mapping[str, int], asked: Chance, state: State, step: Step) -> str:
         """Return one item of a bag, each copy as likely as any other."""
-        return _item(bag, self.bits(*address) % sum(bag.values()))
+        return _item(bag, self.bits(*asked.address(state, step)) % sum(bag.values()))
 
 
 class Streamed:
@@ -69,16 +72,16 @@ class Streamed:
         self.rng = rng
         self.random = rng.random
 
-    def roll(self, faces: str, n: int, *address: int | str) -> str:
+    def roll(self, faces: str, n: int, asked: Chance, state: State, step: Step) -> str:
         """Return the faces of ``n`` dice, sorted."""
         number = int(self.random() * _NUMBERS[n])
         return _rolls(faces, n)[number] if n <= _TABLE else _dice(faces, n, number)
 
-    def top(self, cards: tuple[str, ...], *address: int | str) -> str:
+    def top(self, cards: tuple[str, ...], asked: Chance, state: State, step: Step) -> str:
         """Return any of the cards."""
         return cards[int(self.random() * len(cards))]
 
-    def draw(self, bag: Mapping[str, int], *address: int | str) -> str:
+    def draw(self, bag: Mapping[str, int], asked: Chance, state: State, step: Step) -> str:
         """Return one item of a bag, each copy as likely as any other."""
         return _item(bag, int(self.random() * sum(bag.values())))
 

@@ -139,7 +139,7 @@ MUTATIONS: tuple[Mutation, ...] = (
         SETUP,
         ' and card.kind != "goal"',
         "",
-        "test_setup.py::test_three_cards_for_sale",
+        "test_setup.py::test_goal_cards_lie_beside_the_deck",
     ),
     m(
         "ny.setup.start-values",
@@ -211,6 +211,13 @@ MUTATIONS: tuple[Mutation, ...] = (
         '        state.agenda.append(Step("order", seat, (moment, *(card.id for card, _ in acting))))',
         "        for _, act in acting:\n            act(state, seat, log)",
         "test_turns.py::test_the_owner_orders_several_effects",
+    ),
+    m(
+        "core.turn.clockwise",
+        LOSSES,
+        "state.agenda.extend(reversed(asked))",
+        "state.agenda.extend(asked)",
+        "test_turns.py::test_the_active_monster_decides_first_then_the_others_clockwise",
     ),
     m(
         "core.turn.end-effects",
@@ -429,8 +436,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.roll.stop",
         ROLLING,
-        "    return (STOP, *(action",
-        "    return (*(action",
+        'return (STOP, *(action("keep", kept) for kept in sub_rolls(dice) if kept != dice))',
+        'return tuple(action("keep", kept) for kept in sub_rolls(dice) if kept != dice)',
         "test_rolling.py::test_stopping_early",
     ),
     m(
@@ -1012,8 +1019,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.move.stay-or-go",
         MOVE,
-        "return (STAY, *ways(",
-        "return (*ways(",
+        'return (STAY, *ways("move", outer_with_room(state), monster.place))',
+        'return ways("move", outer_with_room(state), monster.place)',
         "test_manhattan.py::test_one_may_stay",
     ),
     m(

@@ -1,5 +1,6 @@
 """Turns: their order and phases, effects at their start and end, extra turns."""
 
+from kony_nb.rules.actions import action
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, heal
 from kony_nb.rules.phases.turns import gain_extra_turn
@@ -59,6 +60,25 @@ def test_the_owner_orders_several_effects() -> None:
             "card.regeneration",
         ]
         assert t.asked == (0, "roll")
+
+
+def test_the_active_monster_decides_first_then_the_others_clockwise() -> None:
+    with test_card(id="shell", before_loss=lambda *_: True, anytime=lambda *_: (action("use", "shell"),)):
+        ready = {"place": "bronx", "cards": [{"id": "carapace", "counters": 1}]}
+        other = {"place": "queens", "cards": ["shell"]}
+        t = table(
+            other,
+            "lower",
+            ready,
+            turn=P3,
+            phase="resolve",
+            dice="OOOEEE",
+            boroughs={"bronx": building(units=("jet",)), "queens": building(units=("jet",))},
+        )
+        t.play("resolve O")
+        assert t.asked == (P3, "before_loss")
+        t.play("pass")
+        assert t.asked == (P1, "before_loss")
 
 
 def test_end_of_turn_cards_come_before_the_win_test() -> None:

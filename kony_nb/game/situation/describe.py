@@ -21,8 +21,8 @@ WAITING = {
     "roll": "roll_phase",
     "resolve": "roll_phase",
     "change": "roll_phase",
-    "move": "move_phase",
-    "buy": "buy_phase",
+    "move": "move",
+    "buy": "buy",
 }
 """The decisions at which a scenario may stand, and the step of the turn to which each belongs."""
 

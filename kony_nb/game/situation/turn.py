@@ -210,7 +210,7 @@ def agenda(state: State) -> list[Step]:
         case "move":
             return [*after(active, "roll_phase", game)]
         case "buy":
-            return [*after(active, "buy_phase", game), Step("buy", active)]
+            return [*after(active, "buy", game), Step("buy", active)]
         case "end":
-            return [*after(active, "buy_phase", game), Step("buy", active, ("closed",))]
+            return [*after(active, "buy", game), Step("buy", active, ("closed",))]
     return []

@@ -190,11 +190,14 @@ class Expose(Chance):
         every = sum(state.tiles.values())
         return tuple((drawn(tile), Fraction(n, every)) for tile, n in state.tiles.items() if n)
 
+    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
+        """Return the stack and how high it is."""
+        borough, stack = step.args
+        return "tile", borough, stack, len(state.boroughs[borough].stacks[stack])
+
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Draw from the bag of unseen tiles."""
-        borough, stack = step.args
-        depth = len(state.boroughs[borough].stacks[stack])
-        return drawn(luck.draw(state.tiles, "tile", borough, stack, depth))
+        return drawn(luck.draw(state.tiles, self, state, step))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Turn the tile up."""

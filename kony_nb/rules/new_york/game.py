@@ -5,7 +5,7 @@ from kony_nb.rules.games import GAMES, GameRules
 from kony_nb.rules.new_york.attack import attack
 from kony_nb.rules.new_york.celebrity import celebrity
 from kony_nb.rules.new_york.destruction import destruction
-from kony_nb.rules.new_york.manhattan import after_elimination
+from kony_nb.rules.new_york.manhattan import after_elimination, earnings
 from kony_nb.rules.new_york.ouch import ouch
 from kony_nb.rules.phases.resolving import energy, hearts
 from kony_nb.rules.places import MANHATTAN
@@ -27,7 +27,7 @@ GAMES["new_york"] = GameRules(
     faces=NEW_YORK,
     dice=6,
     monsters=MONSTERS,
-    phases=("earnings", "roll_phase", "move_phase", "buy_phase"),
+    phases=("roll_phase", "move", "buy"),
     faces_do={
         "A": attack,
         "H": hearts,
@@ -36,6 +36,7 @@ GAMES["new_york"] = GameRules(
         "S": celebrity,
         "O": ouch,
     },
+    begin_turn=earnings,
     hearts_heal=hearts_heal,
     no_heal_rule="ny.heal.manhattan",
     after_elimination=after_elimination,

@@ -107,17 +107,16 @@ def move_fee(state: State) -> int:
     return total(state.market, "move_fee")
 
 
-@automatic("earnings")
-def earnings(state: State, step: Step, log: Log) -> None:
+def earnings(state: State, seat: int, log: Log) -> None:
     """Pay the zone of a monster in Manhattan, then let its start-of-turn cards act."""
-    seat = step.seat
-    place = state.monsters[seat].place
+    monster = state.monsters[seat]
+    place = monster.place
     if place in MANHATTAN:
         zone = zone_of(place)
         vp, energy = EARNINGS[zone]
         gain_vp(state, seat, vp, f"ny.earn.{zone}", log)
         gain_energy(state, seat, energy, f"ny.earn.{zone}", log)
-    if state.monsters[seat].cards:
+    if monster.cards:
         run_effects(state, seat, "turn_start", log)
 
 

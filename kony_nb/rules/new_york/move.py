@@ -1,7 +1,7 @@
 """The Move phase: entering an empty Manhattan, going to another borough, or advancing a zone."""
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
+from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.events import Log
 from kony_nb.rules.new_york.manhattan import free_place, move_fee, outer_with_room, ways
 from kony_nb.rules.phases.gains import gain_vp, pay
@@ -34,18 +34,12 @@ def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> 
     log.add("move", rule, seat, what=how, place=borough)
 
 
-@automatic("move_phase")
-def start_moving(state: State, step: Step, log: Log) -> None:
-    """Open the Move phase."""
-    state.phase = "move"
-    state.agenda.append(Step("move", step.seat))
-
-
 @decision
 class Move(Decision):
     """Enter, advance, stay or go."""
 
     kind = "move"
+    phase = "move"
     rule = "ny.move.stay-or-go"
     prompt = "Stay, or move to another borough?"
 

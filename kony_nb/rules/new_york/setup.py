@@ -12,7 +12,7 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.manhattan import outer_with_room, ways
 from kony_nb.rules.new_york.tiles import TILE_COUNTS
 from kony_nb.rules.options import Options
-from kony_nb.rules.phases.rolling import MOST_DICE, ROLL, dice_outcomes
+from kony_nb.rules.phases.rolling import MOST_DICE, ROLL, dice_outcomes, showing
 from kony_nb.rules.places import BOROUGHS
 from kony_nb.rules.state import UNKNOWN, Borough, Monster, State, Step, clone
 
@@ -88,10 +88,13 @@ class FirstDice(Chance):
         """Return every multiset of eight dice."""
         return dice_outcomes(MOST_DICE, GAMES[state.options.game].faces)
 
+    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
+        """Return the seat and the round of ties."""
+        return step.seat, 0, "first", step.args[0]
+
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Roll."""
-        faces = GAMES[state.options.game].faces
-        return action("dice", luck.roll(faces, MOST_DICE, step.seat, 0, "first", step.args[0]))
+        return showing(luck.roll(GAMES[state.options.game].faces, MOST_DICE, self, state, step))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Write the attacks down on the step that will compare them."""

@@ -46,18 +46,12 @@ def affordable(market: Market, energy: int, borough: str) -> tuple[Action, ...]:
     return tuple(legal)
 
 
-@automatic("buy_phase")
-def open_market(state: State, step: Step, log: Log) -> None:
-    """Let the seat buy; an argument on the step closes the market and leaves only the end of the turn."""
-    state.phase = "buy"
-    state.agenda.append(Step("buy", step.seat, step.args))
-
-
 @decision
 class Buy(Decision):
-    """The seat buys, sweeps, or ends its turn."""
+    """The seat buys, sweeps, or ends its turn; an argument on the step closes the market."""
 
     kind = "buy"
+    phase = "buy"
     rule = "core.buy.any-number"
     prompt = "Buy cards, sweep the market, or end your turn."
     always = True
@@ -114,9 +108,8 @@ class Buy(Decision):
 
 def put_up(state: State, slot: int, card: str | None) -> None:
     """Put a card, or nothing, into a place of the market."""
-    market = [*state.market]
-    market[slot] = card
-    state.market = tuple(market)  # type: ignore[assignment]  # still three
+    market = state.market
+    state.market = (*market[:slot], card, *market[slot + 1 :])  # type: ignore[assignment]  # still three
 
 
 @automatic("refill")
@@ -169,9 +162,13 @@ class Reveal(Chance):
         each = Fraction(1, len(state.deck))
         return tuple((drawn(card), each) for card in state.deck)
 
+    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
+        """Return how often the deck was shuffled: until the next time its order stays."""
+        return "deck", state.shuffles
+
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Draw the top card."""
-        return drawn(luck.top(state.deck, "deck", state.shuffles))
+        return drawn(luck.top(state.deck, self, state, step))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Take the card out of the bag and turn it up."""

@@ -131,12 +131,13 @@ class Dice(Chance):
         """Return every multiset of the dice rolled now."""
         return dice_outcomes(step.args[0], GAMES[state.options.game].faces)
 
+    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
+        """Return the seat, its turn, and the roll of the turn."""
+        return step.seat, state.monsters[step.seat].turns, "dice", state.ledger.rolls
+
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Roll."""
-        faces = GAMES[state.options.game].faces
-        turns = state.monsters[step.seat].turns
-        n = step.args[0]
-        return showing(luck.roll(faces, n, step.seat, turns, "dice", state.ledger.rolls))
+        return showing(luck.roll(GAMES[state.options.game].faces, step.args[0], self, state, step))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Put the dice on the table; ask what to keep while a roll is left."""
@@ -263,11 +264,13 @@ class SideRoll(Chance):
         """Return the six faces."""
         return dice_outcomes(1, GAMES[state.options.game].faces)
 
+    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
+        """Return who rolls, in which of its turns, for which card, and the number of such rolls in the turn."""
+        return step.seat, state.monsters[step.seat].turns, step.args[0], state.ledger.side_rolls
+
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Roll one die."""
-        turns = state.monsters[step.seat].turns
-        address = (step.seat, turns, step.args[0], state.ledger.side_rolls)
-        return action("dice", luck.roll(GAMES[state.options.game].faces, 1, *address))
+        return showing(luck.roll(GAMES[state.options.game].faces, 1, self, state, step))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Tell the card what was rolled."""

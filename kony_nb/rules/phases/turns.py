@@ -34,7 +34,9 @@ def begin_turn(state: State, step: Step, log: Log) -> None:
     state.rolls_left = 0
     if log is not SILENT:
         log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
-    state.agenda += steps_of(seat, GAMES[state.options.game].phases)
+    rules = GAMES[state.options.game]
+    state.agenda += steps_of(seat, rules.phases)
+    rules.begin_turn(state, seat, log)
 
 
 @cache

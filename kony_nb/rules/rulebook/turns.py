@@ -25,6 +25,13 @@ RULES = (
         OURS,
     ),
     Rule(
+        "core.turn.clockwise",
+        "Active first, then clockwise",
+        "If several monsters have something to do or to decide at the same moment, the active one does so first, then "
+        "the others clockwise.",
+        OURS,
+    ),
+    Rule(
         "core.turn.end-effects",
         "End-of-turn cards come before the win test",
         "What cards do at the end of a turn happens first; only then is it looked at who has won.",
