@@ -70,6 +70,9 @@ def build() -> Parser:
     lab.add_argument("--no-browser", action="store_true", help="print the address only")
     lab.add_argument("--dry-run", action="store_true", help="say what would be started")
 
+    figures = commands.add_parser("figures", help="draw the pictures of the README again")
+    figures.add_argument("folder", nargs="?", default="figures", metavar="FOLDER", help="where to (default figures)")
+
     commands.add_parser("doctor", help="show versions and what works here")
     return parser
 
@@ -110,6 +113,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from kony_nb.cli.lab import lab
 
             return lab(browser=not chosen.no_browser, dry_run=chosen.dry_run)
+        case "figures":
+            from kony_nb.cli.figures import figures
+
+            return figures(chosen.folder)
         case _:
             from kony_nb.cli.doctor import doctor
 

@@ -90,8 +90,9 @@ def options(
         faults.append(f"options: {overrides!r} is not a dict of option to value")
         overrides = None
     for name, value in (overrides or {}).items():
-        if name not in CHOICES or game not in CHOICES[name].games:
-            allowed = ", ".join(n for n, c in CHOICES.items() if game in c.games)
+        here = [choice for choice, entry in CHOICES.items() if game in entry.games or game not in GAMES]
+        if name not in here:
+            allowed = ", ".join(here)
             faults.append(f"options.{name}: no such option of this game; there are {allowed}")
         elif value not in CHOICES[name].values:
             faults.append(f"options.{name}: {value!r} is not one of {', '.join(CHOICES[name].values)}")

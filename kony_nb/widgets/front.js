@@ -158,7 +158,7 @@ function render({ model, el }) {
   function press(target, event) {
     const hit = target.closest(
       "[data-die],[data-act],[data-action],[data-do],[data-rule],[data-node],[data-move],[data-branch],[data-place]");
-    if (!hit || !root.contains(hit) || hit.disabled) return false;
+    if (!hit || hit === root || !root.contains(hit) || hit.disabled) return false;
     const data = hit.dataset;
     if (data.die !== undefined && places.dice.contains(hit)) pick(hit);
     else if (data.act !== undefined || data.action !== undefined) {
@@ -247,7 +247,7 @@ function render({ model, el }) {
     const changed = PARTS.filter((part) => waiting.has(part));
     waiting.clear();
     update(changed);
-    root.dataset.node = now().node;
+    root.dataset.now = now().node;
     showPicked();
     free();
     tick();
@@ -257,7 +257,7 @@ function render({ model, el }) {
 
   PARTS.forEach(show);
   requestAnimationFrame(() => { places.log.scrollTop = places.log.scrollHeight; });
-  root.dataset.node = now().node;
+  root.dataset.now = now().node;
   tick();
   return () => {
     clearTimeout(clock);

@@ -48,13 +48,13 @@ class App:
 
     @property
     def node(self) -> str:
-        return self.root.get_attribute("data-node") or ""
+        return self.root.get_attribute("data-now") or ""
 
     def after(self, press) -> None:
         """Do something that moves the game on, and wait until it has."""
         before = self.node
         press()
-        self.page.wait_for_function("before => document.querySelector('.kony').dataset.node !== before", arg=before)
+        self.page.wait_for_function("before => document.querySelector('.kony').dataset.now !== before", arg=before)
         self.settle()
 
     def speed(self, name: str) -> None:

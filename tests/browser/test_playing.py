@@ -226,7 +226,6 @@ def test_a_new_game_from_the_dialog(opened: Callable[[str], App]) -> None:
     app.root.locator('select[name="rules"]').select_option("printed")
     app.root.get_by_role("button", name="Start the new game").click()
 
-    print(app.part("status").inner_text(), app.part("dialog").inner_html()[:300])
     expect(app.part("banner")).to_contain_text("Seed 5")
     expect(app.part("monsters").locator("tbody tr")).to_have_count(3)
     expect(app.part("dialog")).to_be_hidden()

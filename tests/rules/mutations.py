@@ -187,8 +187,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.turn.order",
         GAME,
-        '"move_phase", "buy_phase"',
-        '"buy_phase", "move_phase"',
+        '"move", "buy")',
+        '"buy", "move")',
         "test_turns.py::test_the_phases_of_a_turn",
     ),
     m(
@@ -284,10 +284,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "core.win.end-of-turn",
-        MOVE,
-        '    state.phase = "move"\n',
-        '    state.phase = "move"\n'
-        "    if any(monster.vp >= 20 for monster in state.monsters):\n        state.agenda[1:] = []\n        return\n",
+        GAINS,
+        "        monster.reached = state.effects\n",
+        "        monster.reached = state.effects\n        del state.agenda[1:]\n",
         "test_winning.py::test_twenty_points_in_the_middle_of_a_turn_end_nothing",
     ),
     m(
@@ -992,7 +991,7 @@ MUTATIONS: tuple[Mutation, ...] = (
         "ny.earn.own-turn",
         MOVE,
         "        state.ledger.entered = True\n",
-        '        state.ledger.entered = True\n        state.agenda.append(Step("earnings", seat))\n',
+        '        state.ledger.entered = True\n        gain_vp(state, seat, 1, "ny.earn.lower", log)\n',
         "test_manhattan.py::test_n_36_who_fled_earns_nothing_and_who_entered_later",
     ),
     m(
