@@ -73,5 +73,5 @@ _OPEN: dict[str, Explorer] = {}
 
 def _still(game: Game) -> tuple[str, str]:
     """Return the sentence and the picture for a reader without a kernel."""
-    text = f"{game.title}. {summary(game.state)} This is a still picture: run all cells to play."
+    text = f"A still picture; run all cells to play. {game.title}. {summary(game.state)}"
     return text, board_svg(game.state)

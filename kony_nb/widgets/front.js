@@ -55,7 +55,7 @@ function render({ model, el }) {
       root.classList.add("kony-busy");
       late = setTimeout(() => {
         free();
-        places.status.textContent = "No answer from the kernel. Is it running? Run the cell again.";
+        say("No answer from the kernel. Is it running? Run the cell again.");
       }, ANSWER_BY);
     }
     model.send(message);
@@ -72,11 +72,17 @@ function render({ model, el }) {
   function show(part) {
     const place = places[part];
     const html = model.get(part);
+    if (part === "status") return say(html);
     place.innerHTML = html;
     if (part === "rule") showRule(place, html);
     if (part === "dialog") place.hidden = !html;
     if (part === "log") place.scrollTop = place.scrollHeight;
     if (part === "dice" || part === "choices") showPicked();
+  }
+
+  function say(words) {
+    places.status.textContent = words;
+    places.status.classList.toggle("kony-bad", /^(Not done|This did not work|No answer)/.test(words));
   }
 
   function update(changed) {

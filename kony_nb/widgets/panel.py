@@ -34,11 +34,11 @@ def ask(session: Session) -> str:
     """Return the sentence that says what to do now, with the rule that asks; "" when the game is over."""
     decision = session.game.decision
     if decision is None:
-        return "" if session.game.over else tag("p", "The dice are about to fall.", class_="kony-prompt")
-    bot = "" if session.mine else " (bot)"
-    verb = "" if session.mine else "is asked: "
-    sentence = f"<b>{escape(decision.seat)}{bot}:</b> {verb}{escape(lower_first(decision.prompt))} "
-    parts = [tag("p", sentence, why_button(decision.rule), class_="kony-prompt")]
+        return ""
+    who = f"<b>{escape(decision.seat)}:</b>" if session.mine else f"<b>{escape(decision.seat)}</b> (bot) decides:"
+    sentence = f"{who} {escape(lower_first(decision.prompt))} "
+    look = "kony-prompt" if session.mine else "kony-prompt kony-bot"
+    parts = [tag("p", sentence, why_button(decision.rule), class_=look)]
     if session.behind:
         taken = session.line[session.game.at + 1].action
         chose = "You are looking back." if taken is None else f"You are looking back. Played then: {taken.label}."
@@ -159,6 +159,6 @@ def _waiting(session: Session) -> str:
     """Return what a bot may choose, so that its decision can be followed."""
     decision = session.game.decision
     if decision is None or decision.kind in ("keep", "roll", "first_roll"):
-        return note("It decides next; nothing to do for you.")
+        return note("Nothing to do for you now.")
     labels = ", ".join(action.label for action in session.game.legal_actions())
     return note(f"It may: {labels}.")

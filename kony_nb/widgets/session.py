@@ -87,6 +87,7 @@ class Session:
         self.plan = ""
         self._planned_by: tuple[int, int] = (-1, 0)
         self.pointed: dict[int, tuple[int, ...]] = {}
+        self._settle()
 
     @property
     def node(self) -> Node:
@@ -223,8 +224,14 @@ class Session:
 
     def _forward(self) -> None:
         self.game.goto(self.game.at + 1)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Never stand before a roll or a draw: go on to where somebody is asked."""
         while self.game.decision is None and self.behind:
             self.game.goto(self.game.at + 1)
+        if self.game.decision is None and not self.game.over:
+            self.game.step()
 
     # Going back
 
@@ -249,9 +256,10 @@ class Session:
         return False
 
     def travel(self, node_id: int) -> None:
-        """Show the moment after a step, by the id of its node."""
+        """Show the moment after a step, by the id of its node; if chance waits there, the moment after it."""
         self.plan = ""
         self.game.goto_node(node_id)
+        self._settle()
 
     def first(self) -> int:
         """Return the id of the first moment at which something is asked."""

@@ -202,7 +202,7 @@ def test_a_double_click_acts_once(opened: Callable[[str], App]) -> None:
 
 
 def test_a_game_to_its_end(opened: Callable[[str], App]) -> None:
-    app = opened(TWO)
+    app = opened(FOUR)
     app.speed("instant")
     for _ in range(300):
         if app.over:
@@ -213,7 +213,7 @@ def test_a_game_to_its_end(opened: Callable[[str], App]) -> None:
             app.after(app.part("choices").locator("[data-act]").first.click)
 
     expect(app.part("over")).to_contain_text("win")
-    expect(app.part("over").locator("tbody tr")).to_have_count(2)
+    expect(app.part("over").locator("tbody tr")).to_have_count(4)
     app.part("over").locator('[data-do="back-mine"]').click()
     expect(app.part("head")).to_contain_text("looking back")
 

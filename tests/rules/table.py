@@ -1,6 +1,6 @@
 """A table for tests: a position to stand in, actions as text, and what happened.
 
-The monsters are numbered P1 to P6 by seat, as the edge cases number them. Chance is written out (``dice AAHESO``,
+The monsters are called P1 to P6, by seat. Chance is written out (``dice AAHESO``,
 ``draw jet``); where a test does not care, it falls by a fixed seed.
 """
 

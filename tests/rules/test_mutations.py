@@ -15,7 +15,8 @@ import pytest
 
 import kony_nb
 from kony_nb.rules.rulebook import find_rule
-from tests.rules.mutations import MUTATIONS, UNREACHABLE, Mutation
+from tests.rules.mutations.every import MUTATIONS, UNREACHABLE
+from tests.rules.mutations.mutation import Mutation
 
 ROOT = Path(kony_nb.__file__).parent.parent
 SAMPLE = 50

@@ -13,7 +13,7 @@ from kony_nb.rules.errors import IllegalAction, UnknownRule
 from kony_nb.rules.options import CHOICES
 from kony_nb.rules.rulebook import CHAPTERS, RULES, find_rule
 from kony_nb.rules.rulebook.rule import DIGEST, OPTION, OURS
-from tests.rules.mutations import MUTATIONS
+from tests.rules.mutations.every import MUTATIONS
 
 PACKAGE = Path(kony_nb.__file__).parent
 ID = re.compile(r'(?<!startswith\()"((?:ny|core|card)\.[a-z][a-z._-]*[a-z])"')

@@ -8,7 +8,8 @@ RULES = (
     Rule(
         "core.roll.dice",
         "Six faces, each as likely",
-        "Every die, black or green, has one side each for attack, heart, energy, destruction, star and Ouch.",
+        "Every die, black or green, has one side each for attack, heart, energy, destruction, star and Ouch, so each "
+        "face is as likely as any other.",
         DIGEST,
     ),
     Rule(
@@ -32,7 +33,7 @@ RULES = (
     Rule(
         "core.roll.limit",
         "Up to three rolls",
-        "The dice of a turn are rolled three times at most: once, and then again twice if one likes.",
+        "The dice of a turn are rolled once, and then up to two times more.",
         DIGEST,
     ),
     Rule(

@@ -8,13 +8,13 @@ RULES = (
     Rule(
         "ny.attack.from-outside",
         "Attack from outside",
-        "The attack dice of a monster outside hit every monster in Manhattan, for 1 LP each.",
+        "Each attack die of a monster outside takes 1 LP from every monster in Manhattan.",
         DIGEST,
     ),
     Rule(
         "ny.attack.from-manhattan",
         "Attack from Manhattan",
-        "The attack dice of a monster in Manhattan hit every monster outside, for 1 LP each.",
+        "Each attack die of a monster in Manhattan takes 1 LP from every monster outside.",
         DIGEST,
     ),
     Rule(

@@ -30,6 +30,12 @@ RULES = (
         DIGEST,
     ),
     Rule(
+        "core.buy.effect-first",
+        "The card acts before its place is filled",
+        "What a bought card does at once, an elimination too, comes before the next card is turned up.",
+        OURS,
+    ),
+    Rule(
         "core.buy.empty-deck",
         "When the deck runs out",
         "The discards, with what was swept, are shuffled into a new deck.",
@@ -51,6 +57,13 @@ RULES = (
         "ny.buy.where",
         "Where the buyer is now",
         "What counts for the discount is where the buyer is when it buys, after its move. No price falls below 0.",
+        OURS,
+    ),
+    Rule(
+        "core.cards.first",
+        "Cards go before the rulebook",
+        "Where a card says something else than a rule, the card counts; and what forbids something counts more than "
+        "what allows it.",
         OURS,
     ),
     Rule(

@@ -53,8 +53,8 @@ RULES = (
     Rule(
         "ny.ouch.three",
         "Three Ouch or more",
-        "In every borough the units shoot at all the monsters of that borough. This comes in place of what one or "
-        "two Ouch do.",
+        "In every borough the units shoot at all the monsters of that borough: 1 LP each for each unit there. This "
+        "comes in place of what one or two Ouch do.",
         DIGEST,
     ),
     Rule(

@@ -47,7 +47,8 @@ RULES = (
     Rule(
         "core.turn.extra-other",
         "An extra turn gained on another's turn",
-        "It waits until that turn and that monster's own extra turns are over.",
+        "Who gains an extra turn during the turn of another monster takes it when that turn, and that monster's own "
+        "extra turns, are over.",
         OURS,
     ),
     Rule(
@@ -71,14 +72,14 @@ RULES = (
     Rule(
         "core.win.vp",
         "20 points win",
-        "At the end of a turn a monster with 20 VP wins the game.",
+        "A living monster that has 20 VP at the end of a turn wins the game.",
         DIGEST,
     ),
     Rule(
         "core.win.end-of-turn",
         "Points win at the end of a turn",
-        "Reaching 20 VP in the middle of a turn ends nothing yet. The test comes at the end of every turn, "
-        "whoever's turn it was, and also when the turn was cut short.",
+        "Reaching 20 VP in the middle of a turn ends nothing yet. The test comes at the end of every turn, no "
+        "matter whose, and also when the turn was cut short.",
         OURS,
     ),
     Rule(
@@ -128,25 +129,26 @@ RULES = (
     Rule(
         "core.out.cards",
         "Cards of the eliminated",
-        "Its Keep cards go to the discards.",
+        "The Keep cards of an eliminated monster go to the discards.",
         OURS,
     ),
     Rule(
         "core.out.supply",
         "Energy and tokens of the eliminated",
-        "Its energy, and the tokens that lie on it and on its cards, go back to the supply.",
+        "The energy of an eliminated monster, and the tokens that lie on it and on its cards, go back to the supply.",
         OURS,
     ),
     Rule(
         "core.out.goals",
         "Goal cards of the eliminated",
-        "Superstar and the Statue of Liberty lie beside the deck again. Nobody gains or loses anything by that.",
+        "If an eliminated monster had the Superstar or the Statue of Liberty, that card lies beside the deck again. "
+        "Nobody gains or loses anything by that.",
         OURS,
     ),
     Rule(
         "core.out.pending",
         "What the eliminated had to come",
-        "Extra turns and effects that it was waiting for lapse.",
+        "Extra turns and effects that an eliminated monster was waiting for lapse.",
         OURS,
     ),
     Rule(

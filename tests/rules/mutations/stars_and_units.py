@@ -1,0 +1,141 @@
+"""Stars, Ouch and the two goal cards: what switches each rule off, and the test that notices."""
+
+from tests.rules.mutations.mutation import CELEBRITY, ELIMINATION, OUCH, Mutation, m
+
+MUTATIONS: tuple[Mutation, ...] = (
+    m(
+        "ny.celebrity.below-three",
+        CELEBRITY,
+        "STARS_TO_TAKE = 3",
+        "STARS_TO_TAKE = 2",
+        "test_celebrity.py::test_n_60_two_stars_do_nothing",
+    ),
+    m(
+        "ny.celebrity.take",
+        CELEBRITY,
+        "before, state.superstar = state.superstar, seat",
+        "before = state.superstar",
+        "test_celebrity.py::test_n_61_three_stars_take_the_superstar",
+    ),
+    m(
+        "ny.celebrity.taking",
+        CELEBRITY,
+        "beyond = stars - STARS_TO_TAKE",
+        "beyond = 0",
+        "test_celebrity.py::test_n_62_five_stars_pay_two",
+    ),
+    m(
+        "ny.celebrity.taking",
+        CELEBRITY,
+        "beyond += 1",
+        "beyond += 0",
+        "test_celebrity.py::test_n_61_printed_three_stars_pay_one",
+    ),
+    m(
+        "ny.celebrity.once",
+        CELEBRITY,
+        'gain_vp(state, seat, beyond, "ny.celebrity.taking", log)',
+        'gain_vp(state, seat, beyond + stars, "ny.celebrity.taking", log)',
+        "test_celebrity.py::test_taking_scores_once",
+    ),
+    m(
+        "ny.celebrity.holder",
+        CELEBRITY,
+        'gain_vp(state, seat, stars, "ny.celebrity.holder", log)',
+        'gain_vp(state, seat, 1, "ny.celebrity.holder", log)',
+        "test_celebrity.py::test_n_63_the_holder_gets_one_a_star",
+    ),
+    m(
+        "ny.ouch.one",
+        OUCH,
+        '        rule = "ny.ouch.one"',
+        '        rule, hit = "ny.ouch.one", neighbours(state, seat)',
+        "test_ouch.py::test_one_ouch_hits_the_roller_only",
+    ),
+    m(
+        "ny.ouch.two",
+        OUCH,
+        '"ny.ouch.two", neighbours(state, seat)',
+        '"ny.ouch.two", tuple(state.living)',
+        "test_ouch.py::test_n_67_two_ouch_hit_the_borough",
+    ),
+    m(
+        "ny.ouch.three",
+        OUCH,
+        '"ny.ouch.three", tuple(state.living), "statue"',
+        '"ny.ouch.three", neighbours(state, seat), "statue"',
+        "test_ouch.py::test_n_68_three_ouch_hit_everybody_and_bring_the_statue",
+    ),
+    m(
+        "ny.ouch.fresh-shoot",
+        OUCH,
+        "return len(tiles.units) + len(tiles.fresh)",
+        "return len(tiles.units)",
+        "test_ouch.py::test_units_of_this_turn_shoot",
+    ),
+    m(
+        "ny.statue.take",
+        OUCH,
+        "    if then:\n",
+        "    if then and hits:\n",
+        "test_ouch.py::test_n_70_no_unit_at_home",
+    ),
+    m(
+        "ny.statue.value",
+        OUCH,
+        "STATUE_AMOUNT = 3",
+        "STATUE_AMOUNT = 2",
+        "test_ouch.py::test_n_72_the_statue_gives_three_life_points",
+    ),
+    m(
+        "ny.statue.value",
+        OUCH,
+        'if state.options.statue_of_liberty == "vp":',
+        "if False:",
+        "test_ouch.py::test_n_72_printed_the_statue_gives_three_points",
+    ),
+    m(
+        "ny.statue.keep",
+        OUCH,
+        "    if before == seat:",
+        "    if False:",
+        "test_ouch.py::test_the_holder_keeps_it",
+    ),
+    m(
+        "ny.statue.survivor",
+        ELIMINATION,
+        "if step.seat not in seats]",
+        'if step.seat not in seats or step.kind == "statue"]',
+        "test_ouch.py::test_n_76_a_roller_who_dies_takes_nothing",
+    ),
+    m(
+        "ny.statue.holder-falls",
+        ELIMINATION,
+        "        if state.statue == seat:",
+        "        if False:",
+        "test_ouch.py::test_a_holder_who_falls_to_the_same_roll_pays_nothing_more",
+    ),
+    m(
+        "ny.statue.no-damage",
+        OUCH,
+        "        statue_moves(state, before, log)",
+        '        declare(state, Loss("ny.statue.value", ((before, 3),), seat, True, "flee_prompts"), log)',
+        "test_ouch.py::test_losing_the_statue_is_no_damage",
+    ),
+    m(
+        "ny.statue.no-damage",
+        OUCH,
+        "    if not monster.lp:",
+        "    if False:",
+        "test_ouch.py::test_n_75_losing_the_statue_can_eliminate",
+    ),
+    m(
+        "ny.statue.loser-first",
+        OUCH,
+        "    if before >= 0:\n        statue_moves(state, before, log)\n"
+        '    heal(state, seat, STATUE_AMOUNT, "ny.statue.value", log)\n',
+        '    heal(state, seat, STATUE_AMOUNT, "ny.statue.value", log)\n'
+        "    if before >= 0:\n        statue_moves(state, before, log)\n",
+        "test_ouch.py::test_n_73_the_statue_changes_hands",
+    ),
+)
