@@ -1,4 +1,4 @@
-"""Our random four-monster playouts: in place, and with a new state for every action.
+"""Our random four-monster playouts: in place, and with a new state for every counted action.
 
 Counted are dice rolls and decisions between two or more legal actions; a roll that a seat only triggers, the end of a
 turn as the only choice, cards and tiles drawn are played but not counted. Counts are taken once for each seed,
@@ -10,9 +10,9 @@ import random
 from collections.abc import Callable
 
 import kony_nb.rules.new_york  # registers the game
-from kony_nb.rules.actions import Action, from_text
+from kony_nb.rules.actions import from_text
 from kony_nb.rules.agenda import advance
-from kony_nb.rules.events import SILENT, Event, Events
+from kony_nb.rules.events import SILENT, Events
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.new_york.setup import new_state
 from kony_nb.rules.options import options
@@ -24,7 +24,7 @@ SEEDS = 1000
 OPTIONS = options()
 assert kony_nb.rules.new_york is not None
 
-History = list[tuple[Action, State, list[Event]]]
+History = list[tuple[State, Events]]
 
 
 def in_place(seed: int) -> State:
@@ -50,47 +50,56 @@ def asking(seed: int) -> State:
     return state
 
 
-def with_history(seed: int) -> History:
-    """Play the same game with a new state for every action and every outcome of chance; log and history are kept."""
+def with_history(seed: int) -> tuple[History, list[str]]:
+    """Play the same game with a new state for every counted action; states and events are kept, and the record.
+
+    What is not counted goes on in the newest state and its events.
+    """
     rng = random.Random(seed)
     luck, chance = Streamed(rng), rng.random
-    state = new_state(OPTIONS, MONSTERS)
-    legal = advance(state, Events())
-    history: History = []
+    state, events = new_state(OPTIONS, MONSTERS), Events()
+    legal = advance(state, events)
+    history: History = [(state, events)]
+    record: list[str] = []
     while state.agenda:
         if len(legal) > 1:
-            chosen = legal[int(chance() * len(legal))]
+            chosen, counted = legal[int(chance() * len(legal))], True
         else:
             chosen = legal[0] if legal else draw(state, luck)
-        state, events = clone(state), Events()
+            counted = chosen.verb == "dice"
+        if counted:
+            state, events = clone(state), Events()
+            history.append((state, events))
+        record.append(chosen.text)
         legal = step(state, chosen, events)
-        history.append((chosen, state, events))
-    return history
-
-
-def count(seed: int) -> int:
-    """Return how many actions of the game with this seed are counted."""
-    state = new_state(OPTIONS, MONSTERS)
-    advance(state, SILENT)
-    counted = 0
-    for chosen, after, _ in with_history(seed):
-        counted += chosen.verb == "dice" or len(legal_actions(state)) > 1
-        state = after
-    return counted
+    return history, record
 
 
 def replays_equal(seed: int) -> bool:
     """Return whether the game's record, replayed text by text, gives the same states, events and end."""
-    history = with_history(seed)
-    state = new_state(OPTIONS, MONSTERS)
-    advance(state, SILENT)
-    for text, expected, events in [(chosen.text, state, events) for chosen, state, events in history]:
+    history, record = with_history(seed)
+    state, happened = new_state(OPTIONS, MONSTERS), Events()
+    advance(state, happened)
+    replayed: History = [(state, happened)]
+    for text in record:
         chosen = from_text(text)
         assert chosen is not None, text
-        state, happened = apply(state, chosen)
-        if state_key(state) != state_key(expected) or happened != events:
-            return False
-    return state_key(state) == state_key(in_place(seed)) == state_key(asking(seed))
+        counted = chosen.verb == "dice" or len(legal_actions(state)) > 1
+        state, events = apply(state, chosen)
+        if counted:
+            replayed.append((state, Events(events)))
+        else:
+            replayed[-1] = (state, Events([*replayed[-1][1], *events]))
+    equal = len(history) == len(replayed) and all(
+        state_key(ours) == state_key(again) and list(log) == list(log_again)
+        for (ours, log), (again, log_again) in zip(history, replayed, strict=True)
+    )
+    return equal and state_key(state) == state_key(in_place(seed)) == state_key(asking(seed))
+
+
+def count(seed: int) -> int:
+    """Return how many actions of the game with this seed are counted."""
+    return len(with_history(seed)[0]) - 1
 
 
 def player(play: Callable[[int], object], counts: list[int]) -> Callable[[], int]:

@@ -124,11 +124,11 @@ class Chance(Kind):
 
 
 KINDS: dict[str, Kind] = {}
-AUTOMATIC, CHANCE, DECISION, OPENING, TRIGGER = range(5)
-WORK: dict[str, tuple[int, Callable[..., Any], Callable[..., None]]] = {}
-"""For each kind of step what the loop needs, ready to call: its sort; run, legal or draw; take or throw.
+DECISION, AUTOMATIC, CHANCE, OPENING, TRIGGER = range(5)
+WORK: dict[str, tuple[int, Callable[..., Any], Any]] = {}
+"""For each kind of step what the loop needs, looked up once and not at every step, which makes it a sixth faster.
 
-Looking the methods up once, not at every step, makes the loop a sixth faster.
+Its sort; run, legal or draw; and besides: take for chance, the phase that a decision opens, throw for a trigger.
 """
 TAKE: dict[str, Callable[..., None]] = {}
 """For each decision and chance: do what was chosen, or what fell."""
@@ -143,7 +143,7 @@ def automatic(kind: str) -> Callable[[Run], Run]:
         entry = Kind()
         entry.kind, entry.run = kind, run
         KINDS[kind] = entry
-        WORK[kind] = (AUTOMATIC, run, run)
+        WORK[kind] = (AUTOMATIC, run, None)
         return run
 
     return register
@@ -153,7 +153,7 @@ def decision(cls: type[_D]) -> type[_D]:
     """Register a kind of decision."""
     kind = KINDS[cls.kind] = cls()
     TAKE[cls.kind] = kind.take
-    WORK[cls.kind] = (OPENING if cls.phase else DECISION, kind.legal, kind.take)
+    WORK[cls.kind] = (OPENING if cls.phase else DECISION, kind.legal, cls.phase)
     return cls
 
 
@@ -227,26 +227,26 @@ def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, .
     agenda, monsters = state.agenda, state.monsters
     while agenda:
         step = agenda.pop()
-        sort, first, take = WORK[step.kind]
-        if not sort:
-            first(state, step, log)
-        elif sort == CHANCE:
-            if luck is None:
-                agenda.append(step)
-                return ()
-            take(state, step, first(state, step, luck), log)
-        elif sort == TRIGGER and luck is not None and not (monsters[step.seat].cards or state.ledger.extra):
-            take(state, step, luck, log)
-        else:
+        sort, first, then = WORK[step.kind]
+        if sort:  # no plain decision
+            if sort == AUTOMATIC:
+                first(state, step, log)
+                continue
+            if sort == CHANCE:
+                if luck is None:
+                    agenda.append(step)
+                    return ()
+                then(state, step, first(state, step, luck), log)
+                continue
             if sort == OPENING:
-                state.phase = KINDS[step.kind].phase  # type: ignore[attr-defined]
-            legal: tuple[Action, ...] = first(state, step)
-            if legal and (monsters[step.seat].cards or state.ledger.extra):
-                legal += offers(state, step)
-            if len(legal) > 1:
-                agenda.append(step)
-                return legal
-            if not settle(state, step, legal, luck, log):
-                agenda.append(step)
-                return legal
+                state.phase = then
+            elif luck is not None and not (monsters[step.seat].cards or state.ledger.extra):
+                then(state, step, luck, log)
+                continue
+        legal: tuple[Action, ...] = first(state, step)
+        if legal and (monsters[step.seat].cards or state.ledger.extra):
+            legal += offers(state, step)
+        if len(legal) > 1 or not settle(state, step, legal, luck, log):
+            agenda.append(step)
+            return legal
     return ()

@@ -106,6 +106,8 @@ class Log(Protocol):
 class Events(list[Event]):
     """A log that keeps its events, in the order in which they happened."""
 
+    __slots__ = ()
+
     def add(
         self,
         kind: str,

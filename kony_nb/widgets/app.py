@@ -7,7 +7,7 @@ from kony_nb.game.game import Game
 from kony_nb.views.board import board_svg
 from kony_nb.views.text import summary
 from kony_nb.widgets.explorer import Explorer
-from kony_nb.widgets.saving import is_new, place_of, reopen
+from kony_nb.widgets.saving import place_of, reopen
 from kony_nb.widgets.session import players_of
 
 __all__ = ["explore"]
@@ -25,7 +25,7 @@ def explore(
     Parameters
     ----------
     game : Game
-        It is played in place. A game on which nobody has decided anything yet goes on where its save stopped.
+        It is played in place. If it was saved before, it goes on where the save stopped.
     you : str, sequence of str or None
         The monsters that people play: None is the first one, ``[]`` nobody, ``"all"`` everybody.
     bots : str or mapping of str to str
@@ -54,10 +54,11 @@ def explore(
         older.close()
     still = _still(game)
     note = ""
-    if slot is not None and is_new(game):
+    shown = older is not None and older.games[0][1].game is game
+    if slot is not None and not shown and len(game.history.nodes) == len(game.path):
         file, players, note = reopen(game, slot, players)
-    if older is not None and older.games[0][1].game is game:
-        beginning = older.beginning
+    if older is not None and shown:
+        beginning, file, players = older.beginning, older.file, older.games[0][1].players
     elif game.start.get("phase") == "setup":
         beginning = next(node.id for node in game.line if node.decides)
     else:

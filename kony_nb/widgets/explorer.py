@@ -9,7 +9,7 @@ import ipywidgets
 
 from kony_nb.game.game import Game
 from kony_nb.game.narration import narrate
-from kony_nb.rules.errors import KonyError
+from kony_nb.rules.errors import BadRecord, KonyError
 from kony_nb.views.board import board_svg
 from kony_nb.widgets import ends, panel, parts
 from kony_nb.widgets.acts import ACTS
@@ -159,8 +159,18 @@ class Explorer(ipywidgets.VBox):
                 "tick": SPEEDS[self.speed] if running else -1,
                 "over": game.over,
             }
-        if self.file is not None and session is self.games[0][1] and not is_new(game):
+        self._save()
+
+    def _save(self) -> None:
+        """Keep the game; where that is impossible say so once and play on."""
+        game = self.games[0][1].game
+        if self.file is None or game is not self.game or is_new(game):
+            return
+        try:
             game.save(self.file)
+        except BadRecord as error:
+            self.file = None
+            self.front.status = f"Not saved from now on: {error}"
 
     def _redraw_chart(self) -> None:
         """Bring the chart up to date after the browser has what it waits for."""

@@ -82,7 +82,7 @@ function render({ model, el }) {
 
   function say(words) {
     places.status.textContent = words;
-    places.status.classList.toggle("kony-bad", /^(Not done|This did not work|No answer)/.test(words));
+    places.status.classList.toggle("kony-bad", /^(Not done|Not saved|This did not work|No answer)/.test(words));
   }
 
   function update(changed) {

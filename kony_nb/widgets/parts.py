@@ -54,7 +54,7 @@ def controls(session: Session, running: bool, speed: str) -> str:
     stuck = not session.behind and (session.mine or session.game.over)
     first = session.game.at == 0 or session.node.id == session.first()
     to_mine = "To my next decision" if PERSON in session.players else "To the end"
-    speeds = [tag("option", name, value=name, selected=name == speed) for name in SPEEDS]
+    speeds = [tag("option", f"{name} speed", value=name, selected=name == speed) for name in SPEEDS]
     return (
         button("‹ Back", "back", data_do="back", disabled=first)
         + button("« My last choice", "back-mine", data_do="back-mine", disabled=first)
@@ -63,7 +63,7 @@ def controls(session: Session, running: bool, speed: str) -> str:
         + button(to_mine, "to-mine", data_do="to-mine", disabled=stuck)
         + button("To the next turn", "to-turn", data_do="to-turn", disabled=stuck)
         + button("Latest »", "latest", data_do="latest", disabled=not session.behind)
-        + tag("label", "Speed ", tag("select", *speeds, name="speed", data_key="speed", data_set="speed"))
+        + tag("select", *speeds, name="speed", data_key="speed", data_set="speed", aria_label="Speed of the bots")
     )
 
 

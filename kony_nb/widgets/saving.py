@@ -42,7 +42,8 @@ def tree_key(game: Game) -> str:
 
     names = "-".join(re.sub(r"\W+", "", monster.name.lower()) for monster in game.root.state.monsters)
     start = blake2b(state_key(game.root.state), digest_size=4).hexdigest()
-    return f"{names}-seed{game.seed}-{start}"
+    seed = re.sub(r"[^\w-]+", "_", str(game.seed))
+    return f"{names}-seed{seed}-{start}"
 
 
 def is_new(game: Game) -> bool:
@@ -51,12 +52,12 @@ def is_new(game: Game) -> bool:
 
 
 def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tuple[str, ...], str]:
-    """Bring a new game to where its save stopped, in place: whoever holds the game holds what was saved.
+    """Bring a game to where its save stopped, in place: whoever holds the game holds what was saved.
 
     Parameters
     ----------
     game : Game
-        A game on which nobody has decided anything.
+        A game with a single line. Where the save went another way, nothing is lost: both are in the tree then.
     slot : Path
         Its file. Where the new-game dialog was used, a note beside it leads to the game that was begun there.
     players : tuple of str
@@ -77,17 +78,37 @@ def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tupl
         If the file cannot be read, or holds another game.
     """
     file, other = slot, _pointed(slot)
-    if other is not None and other[0].exists():
+    if other is not None and other[0].exists() and is_new(game):
         file, players = other
     if not file.exists():
         return slot, players, ""
     saved = Game.load(file)
-    if file == slot and tree_key(saved) != tree_key(game):
+    if file != slot:
+        become(game, saved)
+        return file, players, f"Reopened at step {game.at}: {game.title}. New game… begins another one."
+    if tree_key(saved) != tree_key(game):
         raise BadRecord(f"{file}: this save holds another game, {saved.title}; name another file with save=")
-    moved = file != slot or saved.at > game.at
+    step = game.at
+    kept = _stand(saved, game)
     become(game, saved)
-    words = f"Reopened at step {game.at}" + ("" if file == slot else f": {game.title}")
-    return file, players, f"{words}. New game… begins another one." if moved else ""
+    if not kept:
+        return file, players, "What was played here before is kept as a variation."
+    return file, players, f"Reopened at step {game.at}. New game… begins another one." if game.at > step else ""
+
+
+def _stand(saved: Game, game: Game) -> bool:
+    """Follow a game's path in its save; return whether the save goes on from there, else stand at the path's end."""
+    stood = saved.history.node
+    saved.history.visit(saved.root)
+    for node in game.path[1:]:
+        assert node.action is not None
+        saved.history.add(node.action, node.state, node.events)
+    here = saved.history.node
+    saved.history.visit(stood)
+    if here in saved.path:
+        return True
+    saved.history.visit(here)
+    return False
 
 
 def become(game: Game, other: Game) -> None:

@@ -1,5 +1,6 @@
 """A person plays in a real JupyterLab: by mouse, by keyboard alone, back and forth, after a restart, to the end."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -51,6 +52,15 @@ def place_kong(app: App) -> None:
     app.speed("instant")
     app.after(app.choice("roll").click)
     app.after(app.on_board("place brooklyn").click)
+
+
+def test_the_first_notebook_shows_the_app_when_it_is_run(watched: Page, jupyterlab: Lab, tmp_path: Path) -> None:
+    shutil.copy(Path(__file__).parents[2] / "notebooks" / "00_play.ipynb", tmp_path / "notebooks")
+    app = App(watched, jupyterlab("00_play.ipynb"))
+    app.run()
+
+    expect(app.part("ask")).to_contain_text("Kong: roll eight dice")
+    app.after(app.choice("roll").click)
 
 
 def test_a_turn_by_mouse(opened: Callable[[str], App]) -> None:

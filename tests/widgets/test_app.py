@@ -311,14 +311,46 @@ def test_another_seed_or_another_start_is_another_game(here: Path) -> None:
         assert new_app(other, save=True).front.status == ""
 
 
-def test_a_game_that_was_already_played_is_not_replaced_by_its_save(here: Path) -> None:
-    app = new_app(Game.new(monsters=FOUR, seed=7), save=True)
-    play_to(app, "keep")
-    other = Game.new(monsters=FOUR, seed=7)
-    other.play("roll")
-    step = other.at
+def test_a_cell_that_plays_before_it_shows_the_game_reopens_it_too(here: Path) -> None:
+    def cell() -> Game:
+        game = Game.new(monsters=FOUR, seed=7)
+        game.play("roll")
+        return game
 
-    assert new_app(other, save=True).game.at == step
+    app = new_app(cell(), save=True)
+    play_to(app, "keep")
+    state = state_key(app.game.state)
+
+    assert state_key(new_app(cell(), save=True).game.state) == state
+
+
+def test_a_game_that_went_another_way_keeps_its_save_as_a_variation(here: Path) -> None:
+    app = new_app(Game.new(monsters=FOUR, seed=7), save=True)
+    play_to(app, "place")
+    click(app, "place queens")
+    other = Game.new(monsters=FOUR, seed=7)
+    for action in ("roll", "roll", "roll", "roll", "place bronx"):
+        other.play(action)
+    again = new_app(other, save=True)
+
+    assert again.game.state.monsters[0].place == "bronx"
+    assert "variation" in again.front.status
+    assert {"Start in Queens", "Start in the Bronx"} <= set(Reader(again.front.tree).words)
+
+
+def test_a_scenario_in_the_middle_of_something_is_reopened(here: Path) -> None:
+    def cell() -> Game:
+        monsters = [{"name": "Kong", "place": "lower"}, {"name": "Rob", "place": "queens"}]
+        start = {"monsters": monsters, "turn": "Rob", "phase": "resolve", "dice": "AAEEEH", "then": ["resolve A"]}
+        return scenario(start)
+
+    app = new_app(cell(), save=True)
+    click(app, "flee bronx")
+    again = new_app(cell(), save=True)
+
+    assert again.game.state.monsters[0].place == "bronx"
+    again.receive({"do": "reset"})
+    assert again.game.decision.kind == "flee"
 
 
 def test_names_and_paths_of_saves(here: Path) -> None:
@@ -378,3 +410,12 @@ def test_after_a_reset_the_save_begins_again_too(here: Path) -> None:
 
     assert again.game.at == first
     assert again.front.status == ""
+
+
+def test_where_nothing_can_be_saved_one_plays_on(here: Path) -> None:
+    (here / ".kony_nb").write_text("a file where the folder should be")
+    app = new_app(Game.new(monsters=FOUR, seed=7), save="mine")
+    click(app, "roll")
+    assert app.front.status.startswith("Not saved from now on:")
+    app.receive({"do": "to-mine"})
+    assert app.session.mine

@@ -4,7 +4,7 @@ from functools import lru_cache
 from operator import attrgetter
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
+from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import MANY, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp

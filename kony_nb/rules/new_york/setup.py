@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 
-from kony_nb.rules.actions import Action, action
+from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Log
