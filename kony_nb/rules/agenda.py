@@ -1,7 +1,7 @@
 """The agenda: what still has to happen lies on a stack in the state, and this is the one loop that works it off.
 
 A step is automatic, or a decision that belongs to a seat, or chance that belongs to the dice or a deck.
-`advance` runs automatic steps until somebody must choose, the dice must fall, or the game is over.
+`step` takes a choice and runs automatic steps until somebody must choose, the dice must fall, or the game is over.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,8 +9,9 @@ from fractions import Fraction
 from typing import Any, Protocol, TypeVar
 
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.events import SILENT, Log
+from kony_nb.rules.phases.cards import use
 from kony_nb.rules.state import State, Step
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "chance",
     "choices",
     "decision",
+    "step",
     "trigger",
 ]
 
@@ -202,7 +204,7 @@ def settle(state: State, step: Step, legal: tuple[Action, ...], luck: Luck | Non
     if kind.always:
         if luck is None:
             return False
-    else:
+    elif log is not SILENT:
         # a forced choice that is secret is told to its own seat alone
         to = (step.seat,) if kind.private else None
         log.add("forced", kind.rule, step.seat, what=legal[0].text, to=to)
@@ -210,11 +212,15 @@ def settle(state: State, step: Step, legal: tuple[Action, ...], luck: Luck | Non
     return True
 
 
-def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
-    """Work off the agenda, in place, until somebody must choose, the dice must fall, or the game is over.
+def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
+    """Take a legal action, or an outcome that can happen, and work off the agenda, in place.
+
+    It stops where somebody must choose, the dice must fall, or the game is over.
 
     Parameters
     ----------
+    chosen : Action or None
+        What was chosen, or what fell; None only works off the agenda.
     luck : Luck, optional
         Lets chance fall on the way and takes single legal actions that a person would be asked for, so that only
         choices between two or more and the end of the game stop it.
@@ -225,28 +231,40 @@ def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, .
         The legal actions if somebody must choose, else none.
     """
     agenda, monsters = state.agenda, state.monsters
+    if chosen is not None:
+        asked = agenda.pop()
+        if chosen.verb == "use" and chosen.args[0] in CARDS:
+            agenda.append(asked)
+            use(state, asked.seat, chosen, log)
+        else:
+            TAKE[asked.kind](state, asked, chosen, log)
     while agenda:
-        step = agenda.pop()
-        sort, first, then = WORK[step.kind]
+        todo = agenda.pop()
+        sort, first, then = WORK[todo.kind]
         if sort:  # no plain decision
             if sort == AUTOMATIC:
-                first(state, step, log)
+                first(state, todo, log)
                 continue
             if sort == CHANCE:
                 if luck is None:
-                    agenda.append(step)
+                    agenda.append(todo)
                     return ()
-                then(state, step, first(state, step, luck), log)
+                then(state, todo, first(state, todo, luck), log)
                 continue
             if sort == OPENING:
                 state.phase = then
-            elif luck is not None and not (monsters[step.seat].cards or state.ledger.extra):
-                then(state, step, luck, log)
+            elif luck is not None and not (monsters[todo.seat].cards or state.ledger.extra):
+                then(state, todo, luck, log)
                 continue
-        legal: tuple[Action, ...] = first(state, step)
-        if legal and (monsters[step.seat].cards or state.ledger.extra):
-            legal += offers(state, step)
-        if len(legal) > 1 or not settle(state, step, legal, luck, log):
-            agenda.append(step)
+        legal: tuple[Action, ...] = first(state, todo)
+        if legal and (monsters[todo.seat].cards or state.ledger.extra):
+            legal += offers(state, todo)
+        if len(legal) > 1 or not settle(state, todo, legal, luck, log):
+            agenda.append(todo)
             return legal
     return ()
+
+
+def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
+    """Work off the agenda, in place, where nothing was chosen: see `step`."""
+    return step(state, None, log, luck)

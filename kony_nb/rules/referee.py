@@ -7,11 +7,10 @@ the action is legal.
 from fractions import Fraction
 
 from kony_nb.rules.actions import Action, from_text
-from kony_nb.rules.agenda import CHANCE, KINDS, TAKE, WORK, Chance, Decision, Kind, Luck, advance, choices
+from kony_nb.rules.agenda import CHANCE, KINDS, WORK, Chance, Decision, Kind, Luck, advance, choices, step
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import IllegalAction
-from kony_nb.rules.events import Event, Events, Log
-from kony_nb.rules.phases.cards import use
+from kony_nb.rules.events import Event, Events
 from kony_nb.rules.state import State, Step, clone
 
 __all__ = [
@@ -76,28 +75,6 @@ def draw(state: State, luck: Luck) -> Action:
     top = state.agenda[-1]
     outcome: Action = WORK[top.kind][1](state, top, luck)
     return outcome
-
-
-def step(state: State, chosen: Action, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
-    """Take a legal action, or an outcome that can happen, in place, and play on to the next choice or chance.
-
-    Parameters
-    ----------
-    luck : Luck, optional
-        Lets chance fall on the way, so that play goes on to the next choice between two or more.
-
-    Returns
-    -------
-    tuple of Action
-        The legal actions if a seat must choose now, else none.
-    """
-    top = state.agenda.pop()
-    if chosen.verb == "use" and chosen.args[0] in CARDS:
-        state.agenda.append(top)
-        use(state, top.seat, chosen, log)
-    else:
-        TAKE[top.kind](state, top, chosen, log)
-    return advance(state, log, luck)
 
 
 def apply(state: State, chosen: Action) -> tuple[State, list[Event]]:

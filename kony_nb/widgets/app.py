@@ -54,15 +54,16 @@ def explore(
         older.close()
     still = _still(game)
     note = ""
+    given = game.at
     shown = older is not None and older.games[0][1].game is game
     if slot is not None and not shown and len(game.history.nodes) == len(game.path):
         file, players, note = reopen(game, slot, players)
     if older is not None and shown:
-        beginning, file, players = older.beginning, older.file, older.games[0][1].players
+        beginning, file = older.beginning, older.file
     elif game.start.get("phase") == "setup":
         beginning = next(node.id for node in game.line if node.decides)
     else:
-        beginning = game.node.id
+        beginning = game.path[given].id
     app = _OPEN[key] = Explorer(game, players, slot=slot, file=file, beginning=beginning, note=note)
     app.still = still
     return app

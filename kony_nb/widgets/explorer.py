@@ -72,6 +72,12 @@ class Explorer(ipywidgets.VBox):
         """The game on the screen."""
         return self.session.game
 
+    def close(self) -> None:
+        """Close the app with everything in it."""
+        for child in self.children:
+            child.close()
+        super().close()
+
     def __repr__(self) -> str:
         return f"<Explorer: {self.game.title}, step {self.game.at}>"
 

@@ -335,7 +335,7 @@ def test_u_20_running_the_cell_again_advances_nothing_and_closes_the_old_app() -
 
     assert (game.node.id, state_key(game.state)) == (there, state)
     assert new.front.ask == old.front.ask
-    assert old.comm is None
+    assert old.comm is old.front.comm is None
     assert new.comm is not None
 
 

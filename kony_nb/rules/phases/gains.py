@@ -27,11 +27,13 @@ def gain_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     """Raise the dial by ``n``, to 20 at most; rising to 20 is remembered for the order of winners."""
     monster = state.monsters[seat]
     before = monster.vp
-    after = min(WIN_VP, before + n)
+    after = before + n
+    if after >= WIN_VP:
+        after = WIN_VP
+        if before < WIN_VP:
+            state.effects += 1
+            monster.reached = state.effects
     monster.vp = after
-    if before < WIN_VP <= after:
-        state.effects += 1
-        monster.reached = state.effects
     if log is not SILENT:
         log.add("vp", rule, seat, after - before, "", -1, "", after)
 

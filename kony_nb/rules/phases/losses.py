@@ -90,7 +90,7 @@ def apply(state: State, loss: Loss, log: Log) -> None:
         monster = state.monsters[seat]
         if not monster.alive:
             continue
-        lost = min(monster.lp, amount)
+        lost = amount if amount < monster.lp else monster.lp
         real.append((seat, lost))
         if lost <= 0:
             log.add("nothing", loss.rule, seat, other=loss.attacker, now=monster.lp)

@@ -142,7 +142,8 @@ class Dice(Chance):
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Put the dice on the table; ask what to keep while a roll is left."""
         rolled = outcome.args[0]
-        state.dice = sort_faces(state.kept + rolled) if state.kept else rolled
+        kept = state.kept
+        state.dice = sort_faces(kept + rolled) if kept else rolled
         state.ledger.rolls += 1
         if log is not SILENT:
             log.add("roll", "core.roll.dice", step.seat, len(rolled), rolled, -1, "", state.rolls_left)

@@ -63,7 +63,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.loss.overflow",
         LOSSES,
-        "lost = min(monster.lp, amount)",
+        "lost = amount if amount < monster.lp else monster.lp",
         "lost = amount",
         "test_attack.py::test_n_21_no_more_than_there_is",
     ),

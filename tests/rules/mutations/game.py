@@ -27,8 +27,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.action.forced",
         "rules/agenda.py",
-        "if len(legal) > 1:",
-        "if legal:",
+        "if len(legal) > 1 or not settle",
+        "if legal or not settle",
         "test_resolving.py::test_a_single_face_is_resolved_at_once",
     ),
     m(

@@ -76,8 +76,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.vp.dial",
         GAINS,
-        "after = min(WIN_VP, before + n)",
-        "after = before + n",
+        "        after = WIN_VP\n",
+        "",
         "test_winning.py::test_n_81_the_dial_ends_at_twenty",
     ),
     m(
