@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from kony_nb.rules.faces import FACE_NAMES, NEW_YORK
 from kony_nb.rules.places import BOROUGHS, OUTER, PLACE_NAMES
 
-__all__ = ["UNITS", "Action", "action", "from_text", "vocabulary"]
+__all__ = ["UNITS", "Action", "action", "drawn", "from_text", "monster_id", "vocabulary"]
 
 UNITS = ("infantry", "jet", "tank")
 TILES = (
@@ -83,6 +83,11 @@ def drawn(item: str) -> Action:
     return action("draw", item)
 
 
+def monster_id(name: str) -> str:
+    """Return the id of a monster in texts: ``captain_fish`` for Captain Fish."""
+    return name.lower().replace(" ", "_")
+
+
 def _faces(letters: str) -> str:
     counts = {face: letters.count(face) for face in dict.fromkeys(letters)}
     return ", ".join(f"{n} {FACE_NAMES.get(face, face)}" for face, n in counts.items())
@@ -155,6 +160,7 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
 
 def _entries() -> Iterator[Action]:
     from kony_nb.rules.cards.registry import CARDS, TOKENS  # the vocabulary names every card there is
+    from kony_nb.rules.games import GAMES
 
     for place in OUTER:
         yield action("place", place)
@@ -182,7 +188,10 @@ def _entries() -> Iterator[Action]:
         for arg in CARDS[card].arguments:
             yield action("use", card, arg)
     for token in sorted(TOKENS):
-        yield action("use", TOKENS[token].spends, token)
+        if TOKENS[token].spends:
+            yield action("use", TOKENS[token].spends, token)
+    for name in sorted({name for rules in GAMES.values() for name in rules.monsters}):
+        yield action("pick", monster_id(name))
     for tile in TILES:
         yield action("draw", tile)
     for size in range(1, 9):

@@ -130,6 +130,10 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
         Times the dice were rolled.
     side_rolls : int
         Single dice rolled for a card.
+    units_only : bool
+        Whether the active monster may destroy only units in this turn.
+    once : tuple of str
+        Marks of effects that act once a turn.
     """
 
     extra: str = ""
@@ -140,6 +144,8 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     earned: tuple[tuple[int, int], ...] = ()
     rolls: int = 0
     side_rolls: int = 0
+    units_only: bool = False
+    once: tuple[str, ...] = ()
 
 
 class State(msgspec.Struct, omit_defaults=True, gc=False):
@@ -166,7 +172,7 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     kept : str
         The dice among them that were set aside before the last roll.
     results : str
-        The results still to be resolved.
+        The results still to be resolved; while they may be converted, those converted already are in small letters.
     rolls_left : int
         Rolls that may still be made in this turn, 0 to 3.
     superstar, statue : int
@@ -185,6 +191,8 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
         The bag of unseen buildings.
     removed : dict of str to int
         Units destroyed and taken, and tiles outside the game.
+    souvenirs : tuple of str
+        Boroughs in which a Souvenir token lies.
     pending : tuple of (card, seat)
         Effects of discarded cards that wait for something.
     extra_turns : tuple of (card, seat)
@@ -221,6 +229,7 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     discards: tuple[str, ...] = ()
     tiles: dict[str, int] = {}
     removed: dict[str, int] = {}
+    souvenirs: tuple[str, ...] = ()
     pending: tuple[tuple[str, int], ...] = ()
     extra_turns: tuple[tuple[str, int], ...] = ()
     ledger: Ledger = msgspec.field(default_factory=Ledger)

@@ -3,7 +3,7 @@
 The fields of `Card` under "Moments" are the contract: the referee calls them, knowing no card by name.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -49,6 +49,20 @@ class Card:
     """Life points by which the maximum is raised."""
     move_fee: int = 0
     """Energy that a voluntary move costs anybody while the card lies in the market."""
+    no_reroll: str = ""
+    """Faces that the owner may not roll again."""
+    rerolls_forced: bool = False
+    """Whether the others must use all their rolls."""
+    durability: Mapping[str, int] = field(default_factory=dict)
+    """What destroying a unit costs the owner instead, by unit."""
+    attack_multiplier: int = 1
+    """By which the owner's attack results are multiplied."""
+    stars_needed: int = 0
+    """Stars that the others need to take the Superstar from the owner; 0 leaves it at three."""
+    converts: tuple[str, ...] = ()
+    """Results that the owner may turn into others, old and new letter: ``"HE"`` turns a heart into energy."""
+    adds_late: bool = False
+    """Whether what it adds depends on what other cards add."""
 
     # Moments
     gained: Effect | None = None
@@ -65,10 +79,30 @@ class Card:
     """Do what was offered, with the argument that was chosen."""
     resolved: Callable[[State, int, str, int, Log], None] | None = None
     """The owner resolves a face: ``resolved(state, seat, face, n, log)``."""
+    adds: Callable[[State, int, str], str] | None = None
+    """Results added after the last roll: ``adds(state, seat, results)``."""
+    may_add: Callable[[State, int], bool] | None = None
+    """Whether the owner is asked to use the card to add results."""
+    amount: Callable[[State, int, str, int], int] | None = None
+    """What a face counts when it is resolved: ``amount(state, seat, face, n)``."""
+    final: Effect | None = None
+    """The dice lie and the results are complete; nothing is resolved yet."""
+    before_roll: Effect | None = None
+    """The owner is about to roll for the first time in its turn."""
     targets: Callable[[State, int], tuple[int, ...]] | None = None
     """Seats that the owner's attack hits besides."""
     attacking: Callable[[State, int, Loss], tuple[Step, ...]] | None = None
     """Steps to take between declaring an attack and applying its losses."""
+    declared: Callable[[State, int, Loss, Log], None] | None = None
+    """The owner attacks: ``declared(state, seat, loss, log)``."""
+    attacked: Callable[[State, int, int, Log], None] | None = None
+    """The owner is attacked: ``attacked(state, seat, attacker, log)``."""
+    hits: Callable[[State, int, int, int], int] | None = None
+    """What the owner's attack deals to a target: ``hits(state, seat, target, n)``."""
+    reduce: Callable[[State, int, Loss, int], int] | None = None
+    """What the owner loses of a loss: ``reduce(state, seat, loss, n)``; never the Statue's."""
+    damaged: Callable[[State, int, int, Log], None] | None = None
+    """The owner suffered ``n`` damage and lives: ``damaged(state, seat, n, log)``."""
     rolled: Callable[[State, Step, str, Log], None] | None = None
     """A single die was rolled for the card: ``rolled(state, step, face, log)``."""
     dealt: Callable[[State, int, int, Log], None] | None = None
@@ -79,6 +113,22 @@ class Card:
     """What may be destroyed in other boroughs: ``elsewhere(state, seat, skulls)``."""
     destroyed: Callable[[State, int, str, Log], None] | None = None
     """The owner destroyed a tile or a unit: ``destroyed(state, seat, what, log)``."""
+    aims: Callable[[State, int], tuple[Action, ...]] | None = None
+    """Other boroughs in which the owner may use its Destruction."""
+    entered: Effect | None = None
+    """The owner entered Manhattan."""
+    arrived: Effect | None = None
+    """The owner came to another borough in any way, Manhattan too."""
+    superstar_taken: Callable[[State, int, int, Log], None] | None = None
+    """The owner took the Superstar: ``superstar_taken(state, seat, before, log)``, -1 for beside the deck."""
+    superstar_lost: Callable[[State, int, int, Log], None] | None = None
+    """A monster took the Superstar from the owner: ``superstar_lost(state, seat, taker, log)``."""
+    energy_gained: Callable[[State, int, int, Log], None] | None = None
+    """Another monster gained energy: ``energy_gained(state, seat, other, log)``."""
+    refuses_buyer: Callable[[State, int], str] | None = None
+    """Why the card cannot be bought now; "" if it can."""
+    sells: Callable[[State, int], tuple[tuple[str, int], ...]] | None = None
+    """Cards that the owner may buy besides those of the market, with their prices."""
     revealed: Callable[[State, int, int, Log], bool] | None = None
     """A card is revealed while this one's effect is pending: ``revealed(state, seat, slot, log)``; True ends it."""
 

@@ -5,7 +5,7 @@ Importing this registers the game, its steps and its cards.
 
 from kony_nb.rules.cards import new_york as _cards
 from kony_nb.rules.new_york import attack, celebrity, destruction, flee, game, manhattan, move, ouch, setup
-from kony_nb.rules.phases import buying, elimination, losses, resolving, rolling, turns
+from kony_nb.rules.phases import buying, elimination, losses, resolving, results, rolling, turns
 
 __all__ = [
     "attack",
@@ -20,6 +20,7 @@ __all__ = [
     "move",
     "ouch",
     "resolving",
+    "results",
     "rolling",
     "setup",
     "turns",

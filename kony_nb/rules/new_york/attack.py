@@ -1,6 +1,6 @@
 """Attack: from outside every monster in Manhattan is hit, from Manhattan every monster outside."""
 
-from kony_nb.rules.cards.registry import functions
+from kony_nb.rules.cards.registry import CARDS, functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.new_york.manhattan import insiders, outsiders
 from kony_nb.rules.phases.losses import clockwise, declare
@@ -11,6 +11,16 @@ __all__ = ["attack"]
 
 FROM_OUTSIDE = "ny.attack.from-outside"
 FROM_MANHATTAN = "ny.attack.from-manhattan"
+
+
+def strength(state: State, seat: int, target: int, n: int) -> int:
+    """Return what an attack with this many results deals to a target: multiplied first, then what cards add."""
+    cards = state.monsters[seat].cards
+    for card in cards:
+        n *= CARDS[card].attack_multiplier
+    for _, hits in functions(cards, "hits"):
+        n = hits(state, seat, target, n)
+    return n
 
 
 def attack(state: State, seat: int, n: int, log: Log) -> None:
@@ -28,9 +38,17 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
         log.add("nothing", "ny.attack.empty", seat, n, what="A")
         return
     log.add("attack", rule, seat, n)
-    loss = Loss(rule, tuple([(s, n) for s in clockwise(state, hit)]), seat, True, "flee_prompts")
+    hits = tuple([(s, n) for s in clockwise(state, hit)])
+    if monster.cards:
+        hits = tuple((s, strength(state, seat, s, n)) for s, n in hits)
+    loss = Loss(rule, hits, seat, True, "flee_prompts")
     between: list[Step] = []
     if monster.cards:
+        for _, act in functions(monster.cards, "declared"):
+            act(state, seat, loss, log)
         for _, steps in functions(monster.cards, "attacking"):
             between += steps(state, seat, loss)
+    for s, _ in hits:
+        for _, act in functions(state.monsters[s].cards, "attacked"):
+            act(state, s, seat, log)
     declare(state, loss, log, between)

@@ -1,18 +1,18 @@
 """Destruction: a tile's whole durability at once, in your own borough, and you must while you can."""
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, chance, decision
-from kony_nb.rules.cards.registry import functions
+from kony_nb.rules.cards.registry import CARDS, MANY, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.phases.gains import gain_energy, gain_vp, heal
-from kony_nb.rules.places import BOROUGH_OF
+from kony_nb.rules.places import BOROUGH_OF, PLACE_NAMES
 from kony_nb.rules.state import UNKNOWN, Borough, State, Step
 
-__all__ = ["destruction", "targets_here"]
+__all__ = ["aim_at", "destruction", "targets_here", "units_here"]
 
 PASS = action("pass")
 CHEAPEST_UNIT = min(unit.durability for unit in UNITS.values())
@@ -34,12 +34,22 @@ def top_target(borough: str, number: int, top: str) -> tuple[int, Action]:
 
 
 @cache
-def unit_target(borough: str, unit: str) -> tuple[int, Action]:
-    """Return what a unit takes to destroy, and the action that does it."""
-    return UNITS[unit].durability, action("destroy", f"{borough}.{unit}")
+def unit_target(borough: str, unit: str) -> Action:
+    """Return the action that destroys a unit."""
+    return action("destroy", f"{borough}.{unit}")
 
 
-def targets_here(borough: str, tiles: Borough, skulls: int) -> tuple[Action, ...]:
+@lru_cache(MANY)
+def unit_costs(cards: tuple[str, ...]) -> dict[str, int]:
+    """Return what destroying each unit takes an owner of these cards."""
+    costs = {unit: facts.durability for unit, facts in UNITS.items()}
+    for card in cards:
+        for unit, cost in CARDS[card].durability.items():
+            costs[unit] = min(costs[unit], cost)
+    return costs
+
+
+def targets_here(borough: str, tiles: Borough, skulls: int, cards: tuple[str, ...] = ()) -> tuple[Action, ...]:
     """Return what this many Destruction results can destroy in a borough: tops of stacks, and old units."""
     found = []
     number = 1
@@ -49,12 +59,15 @@ def targets_here(borough: str, tiles: Borough, skulls: int) -> tuple[Action, ...
             if durability <= skulls:
                 found.append(destroy)
         number += 1
-    if skulls >= CHEAPEST_UNIT:
-        for unit in dict.fromkeys(tiles.units):
-            durability, destroy = unit_target(borough, unit)
-            if durability <= skulls:
-                found.append(destroy)
-    return tuple(found)
+    return (*found, *units_here(borough, tiles, skulls, cards))
+
+
+def units_here(borough: str, tiles: Borough, skulls: int, cards: tuple[str, ...]) -> list[Action]:
+    """Return the old units of a borough that an owner of these cards can destroy with this many results."""
+    if not tiles.units or skulls < CHEAPEST_UNIT:
+        return []
+    costs = unit_costs(cards)
+    return [unit_target(borough, unit) for unit in dict.fromkeys(tiles.units) if costs[unit] <= skulls]
 
 
 def elsewhere(state: State, seat: int, skulls: int) -> tuple[Action, ...]:
@@ -67,7 +80,11 @@ def elsewhere(state: State, seat: int, skulls: int) -> tuple[Action, ...]:
 
 @decision
 class Destroy(Decision):
-    """Choose what to destroy next. The arguments are the results left, and other boroughs already chosen by a card."""
+    """Choose what to destroy next.
+
+    The arguments are the results left, the borough at which a card aims them ("" for wherever the monster is), and
+    other boroughs in which a card destroyed something.
+    """
 
     kind = "destroy"
     rule = "ny.destroy.must"
@@ -78,10 +95,14 @@ class Destroy(Decision):
         skulls = step.args[0]
         if not skulls:
             return ()
-        monster = state.monsters[step.seat]
-        home = BOROUGH_OF[monster.place or "lower"]
-        here = targets_here(home, state.boroughs[home], skulls)
-        there = elsewhere(state, step.seat, skulls) if monster.cards else ()
+        cards, home = state.monsters[step.seat].cards, aimed_at(state, step)
+        if state.ledger.units_only:
+            here = tuple(units_here(home, state.boroughs[home], skulls, cards))
+        else:
+            here = targets_here(home, state.boroughs[home], skulls, cards)
+        if not cards:
+            return here
+        there = tuple(target for target in elsewhere(state, step.seat, skulls) if target not in here)
         if there and not here and not any(target.args[0].split(".")[0] in step.args for target in there):
             return (PASS, *there)
         return here + there
@@ -93,16 +114,16 @@ class Destroy(Decision):
             return
         seat = step.seat
         borough, target = chosen.args[0].split(".")
-        home = BOROUGH_OF[state.monsters[seat].place or "lower"]
         tiles = state.boroughs[borough]
         what = tiles.stacks[int(target) - 1][-1] if target.isdigit() else target
-        facts = BUILDINGS.get(what) or UNITS[what]
-        skulls = step.args[0] - facts.durability
-        bound = step.args[1:] if borough == home or borough in step.args else (*step.args[1:], borough)
+        cost = BUILDINGS[what].durability if what in BUILDINGS else unit_costs(state.monsters[seat].cards)[what]
+        skulls = step.args[0] - cost
+        known = borough == aimed_at(state, step) or borough in step.args
+        bound = step.args[1:] if known else (*step.args[1:], borough)
         state.agenda.append(Step("destroy", seat, (skulls, *bound)))
         state.ledger.destroyed += (what,)
         if log is not SILENT:
-            log.add("destroy", "ny.destroy.whole", seat, facts.durability, what=what, place=borough)
+            log.add("destroy", "ny.destroy.whole", seat, cost, what=what, place=borough)
         if target.isdigit():
             self.flip(state, borough, int(target) - 1, log)
         else:
@@ -145,16 +166,20 @@ class Destroy(Decision):
         if refused.verb != "destroy":
             return None
         borough, target = refused.args[0].split(".")
-        if borough != BOROUGH_OF[state.monsters[step.seat].place or "lower"]:
-            return "ny.destroy.own-borough", "only tiles and units of your own borough can be destroyed"
+        if borough != aimed_at(state, step):
+            where = PLACE_NAMES[aimed_at(state, step)]
+            return "ny.destroy.own-borough", f"only tiles and units of {where} can be destroyed now"
         tiles = state.boroughs[borough]
         if target.isdigit():
             stack = tiles.stacks[int(target) - 1]
             if not stack:
                 return "ny.destroy.whole", f"stack {target} is empty"
+            if state.ledger.units_only:
+                return "ny.destroy.units-only", "a card used in this turn allows only units to be destroyed"
             return "ny.destroy.whole", f"it takes {BUILDINGS[stack[-1]].durability} Destruction, {skulls} are left"
         if target in tiles.units:
-            return "ny.destroy.whole", f"it takes {UNITS[target].durability} Destruction, {skulls} are left"
+            cost = unit_costs(state.monsters[step.seat].cards)[target]
+            return "ny.destroy.whole", f"it takes {cost} Destruction, {skulls} are left"
         if target in tiles.fresh:
             return "ny.destroy.fresh", f"the {target} appeared in this turn: not before the next"
         return "ny.destroy.own-borough", f"there is no {target} in this borough"
@@ -173,8 +198,46 @@ def pay_reward(state: State, seat: int, what: str, log: Log) -> None:
 
 
 def destruction(state: State, seat: int, n: int, log: Log) -> None:
-    """Begin to use the Destruction results."""
-    state.agenda.append(Step("destroy", seat, (n,)))
+    """Begin to use the Destruction results: at home, unless a card lets the seat use them elsewhere."""
+    cards = state.monsters[seat].cards
+    aim = cards and any(aims(state, seat) for _, aims in functions(cards, "aims"))
+    state.agenda.append(Step("aim" if aim else "destroy", seat, (n, "")))
+
+
+def aimed_at(state: State, step: Step) -> str:
+    """Return the borough in which the Destruction is used."""
+    aimed: str = step.args[1]
+    return aimed or BOROUGH_OF[state.monsters[step.seat].place or "lower"]
+
+
+def aim_at(state: State, borough: str) -> None:
+    """Use the Destruction of the decision that waits in another borough."""
+    asked = state.agenda.pop()
+    state.agenda.append(Step("destroy", asked.seat, (asked.args[0], borough)))
+
+
+@decision
+class Aim(Decision):
+    """Choose where the Destruction is used. The arguments are those of the decision what to destroy."""
+
+    kind = "aim"
+    rule = "ny.destroy.aim"
+    prompt = "Use your Destruction in another borough?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return the boroughs that cards offer, and passing to stay at home."""
+        offered: tuple[Action, ...] = ()
+        for _, aims in functions(state.monsters[step.seat].cards, "aims"):
+            offered += aims(state, step.seat)
+        return (PASS, *offered)
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Stay at home."""
+        state.agenda.append(Step("destroy", step.seat, step.args))
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that the borough is chosen first."""
+        return (self.rule, "choose the borough first; pass stays at home") if refused.verb == "destroy" else None
 
 
 @chance

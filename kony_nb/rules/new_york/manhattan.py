@@ -5,7 +5,7 @@ from operator import attrgetter
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import MANY, total
+from kony_nb.rules.cards.registry import MANY, functions, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
 from kony_nb.rules.phases.turns import run_effects
@@ -149,6 +149,8 @@ class Leave(Decision):
         """Go there: no fee, no victory point."""
         state.monsters[step.seat].place = chosen.args[0]
         log.add("move", self.rule, step.seat, what="leave", place=chosen.args[0])
+        for _, act in functions(state.monsters[step.seat].cards, "arrived"):
+            act(state, step.seat, log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the borough is full, or that staying is over."""

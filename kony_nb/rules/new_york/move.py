@@ -2,13 +2,14 @@
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
+from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.new_york.manhattan import free_place, move_fee, outer_with_room, ways
 from kony_nb.rules.phases.gains import gain_vp, pay
 from kony_nb.rules.places import MANHATTAN, PLACE_NAMES, next_zone
 from kony_nb.rules.state import State, Step
 
-__all__ = ["enter_manhattan", "go"]
+__all__ = ["arrive", "enter_manhattan", "go"]
 
 ENTER_VP = 1
 ENTER = (action("enter"),)
@@ -23,6 +24,15 @@ def enter_manhattan(state: State, seat: int, place: str, log: Log) -> None:
         state.ledger.entered = True
     log.add("move", "ny.move.forced-entry", seat, what="enter", place=place)
     gain_vp(state, seat, ENTER_VP, "ny.move.entry-vp", log)
+    for _, act in functions(state.monsters[seat].cards, "entered"):
+        act(state, seat, log)
+    arrive(state, seat, log)
+
+
+def arrive(state: State, seat: int, log: Log) -> None:
+    """Let the seat's cards act on its coming to another borough."""
+    for _, act in functions(state.monsters[seat].cards, "arrived"):
+        act(state, seat, log)
 
 
 def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> None:
@@ -32,6 +42,7 @@ def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> 
         pay(state, seat, fee, "core.move.fee", log)
     state.monsters[seat].place = borough
     log.add("move", rule, seat, what=how, place=borough)
+    arrive(state, seat, log)
 
 
 @decision

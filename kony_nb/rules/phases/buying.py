@@ -1,11 +1,12 @@
 """Buying: any number of purchases and sweeps in any order, the market filled again at once."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
@@ -29,21 +30,35 @@ def price(card: str, borough: str) -> int:
 
 
 @cache
-def offer(card: str | None, borough: str) -> tuple[int, Action]:
-    """Return the price of a place in the market, and the action that buys what lies there."""
-    return (FOR_NOBODY, END) if card is None else (price(card, borough), action("buy", card))
+def offer(card: str | None, borough: str) -> tuple[int, Action, Callable[[State, int], str] | None]:
+    """Return the price of a place in the market, the action that buys what lies there, and the card's condition."""
+    if card is None:
+        return FOR_NOBODY, END, None
+    return price(card, borough), action("buy", card), CARDS[card].refuses_buyer
 
 
-def affordable(market: Market, energy: int, borough: str) -> tuple[Action, ...]:
-    """Return ending the turn, the cards that this much energy buys, and sweeping."""
+def affordable(state: State, seat: int) -> tuple[Action, ...]:
+    """Return ending the turn, the cards that the seat can buy, and sweeping."""
+    monster, market = state.monsters[seat], state.market
+    energy, borough = monster.energy, BOROUGH_OF[monster.place or "lower"]
     legal = [END]
     for card in market:
-        cost, buy = offer(card, borough)
-        if cost <= energy:
+        cost, buy, refuses = offer(card, borough)
+        if cost <= energy and (refuses is None or not refuses(state, seat)):
             legal.append(buy)
     if energy >= SWEEP_COST and market != EMPTY:
         legal.append(SWEEP)
+    if monster.cards:
+        legal += [action("buy", card) for card, cost in besides(state, seat) if cost <= energy]
     return tuple(legal)
+
+
+def besides(state: State, seat: int) -> list[tuple[str, int]]:
+    """Return the cards that the seat may buy besides those of the market, with their prices."""
+    found: list[tuple[str, int]] = []
+    for _, sells in functions(state.monsters[seat].cards, "sells"):
+        found += sells(state, seat)
+    return found
 
 
 @decision
@@ -60,8 +75,7 @@ class Buy(Decision):
         """Return what the seat's energy reaches, and ending the turn."""
         if step.args:
             return (END,)
-        monster = state.monsters[step.seat]
-        return affordable(state.market, monster.energy, BOROUGH_OF[monster.place or "lower"])
+        return affordable(state, step.seat)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Buy, sweep or end."""
@@ -79,9 +93,15 @@ class Buy(Decision):
             self.buy(state, seat, chosen.args[0], log)
 
     def buy(self, state: State, seat: int, card: str, log: Log) -> None:
-        """Pay for a card of the market and gain it."""
-        cost = price(card, BOROUGH_OF[state.monsters[seat].place or "lower"])
-        put_up(state, state.market.index(card), None)
+        """Pay for a card of the market, or of the discards, and gain it."""
+        if card in state.market:
+            cost = price(card, BOROUGH_OF[state.monsters[seat].place or "lower"])
+            put_up(state, state.market.index(card), None)
+        else:
+            cost = dict(besides(state, seat))[card]
+            discards = list(state.discards)
+            discards.remove(card)
+            state.discards = tuple(discards)
         log.add("buy", "core.buy.cost", seat, cost, what=card)
         if cost < CARDS[card].cost:
             log.add("discount", "ny.buy.discount", seat, CARDS[card].cost - cost, what=card)
@@ -95,9 +115,14 @@ class Buy(Decision):
         monster = state.monsters[step.seat]
         if refused.verb == "buy":
             card = refused.args[0]
-            if card not in state.market:
-                return "core.buy.cost", f"{CARDS[card].name} is not in the market"
-            cost = price(card, BOROUGH_OF[monster.place or "lower"])
+            prices = dict(besides(state, step.seat))
+            if card in state.market:
+                prices[card] = price(card, BOROUGH_OF[monster.place or "lower"])
+            if card not in prices:
+                return "core.buy.cost", f"{CARDS[card].name} is not for sale"
+            cost, refuses = prices[card], CARDS[card].refuses_buyer
+            if cost <= monster.energy and refuses is not None:
+                return CARDS[card].rule, refuses(state, step.seat)
             return "core.buy.cost", f"{CARDS[card].name} costs {cost} energy here, {monster.energy} is there"
         if refused.verb == "sweep":
             if state.market == EMPTY:

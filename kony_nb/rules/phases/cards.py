@@ -10,6 +10,7 @@ __all__ = [
     "clamp_lp",
     "clear_tokens",
     "discard_from",
+    "first_time",
     "gain_card",
     "give_counters",
     "give_token",
@@ -52,6 +53,14 @@ def clamp_lp(state: State, seat: int, log: Log) -> None:
     if over > 0:
         monster.lp -= over
         log.add("lp", "core.lp.clamp", seat, -over, now=monster.lp)
+
+
+def first_time(state: State, mark: str) -> bool:
+    """Return whether this is the first time in the turn that this is asked for the mark."""
+    if mark in state.ledger.once:
+        return False
+    state.ledger.once += (mark,)
+    return True
 
 
 def supply_left(state: State, token: str) -> int:

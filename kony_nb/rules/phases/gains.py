@@ -1,14 +1,28 @@
 """Gaining and losing victory points, energy and life points outside damage."""
 
-from kony_nb.rules.cards.registry import total
+from operator import attrgetter
+
+from kony_nb.rules.cards.registry import functions, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Monster, State
 
-__all__ = ["WIN_VP", "gain_energy", "gain_vp", "heal", "lose_vp", "max_lp", "pay", "with_twenty"]
+__all__ = [
+    "WIN_VP",
+    "gain_energy",
+    "gain_vp",
+    "hand_over",
+    "heal",
+    "lose_vp",
+    "max_lp",
+    "pay",
+    "somebody_owns_cards",
+    "with_twenty",
+]
 
 START_LP = 10
 HIGHEST_LP = 12
 WIN_VP = 20
+_cards = attrgetter("cards")
 
 
 def max_lp(monster: Monster) -> int:
@@ -57,6 +71,31 @@ def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     ledger.earned = (*ledger.earned, (seat, n))
     if log is not SILENT:
         log.add("energy", rule, seat, n, "", -1, "", monster.energy)
+    if n and somebody_owns_cards(state):
+        tell_others_of_energy(state, seat, log)
+
+
+def somebody_owns_cards(state: State) -> bool:
+    """Return whether any Keep card is in play."""
+    return any(map(_cards, state.monsters))
+
+
+def tell_others_of_energy(state: State, seat: int, log: Log) -> None:
+    """Let the cards of the other monsters act when this one has gained energy."""
+    for owner, monster in enumerate(state.monsters):
+        if owner != seat and monster.cards:
+            for _, act in functions(monster.cards, "energy_gained"):
+                act(state, owner, seat, log)
+
+
+def hand_over(state: State, giver: int, taker: int, n: int, rule: str, log: Log) -> None:
+    """Let one monster give another up to ``n`` energy: what it has."""
+    given = min(n, state.monsters[giver].energy)
+    if not given:
+        log.add("nothing", rule, giver, n, other=taker, what="energy")
+        return
+    pay(state, giver, given, rule, log)
+    gain_energy(state, taker, given, rule, log)
 
 
 def pay(state: State, seat: int, n: int, rule: str, log: Log) -> None:

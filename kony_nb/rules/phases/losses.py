@@ -90,6 +90,9 @@ def apply(state: State, loss: Loss, log: Log) -> None:
         monster = state.monsters[seat]
         if not monster.alive:
             continue
+        if monster.cards:
+            for _, reduce in functions(monster.cards, "reduce"):
+                amount = reduce(state, seat, loss, amount)
         lost = amount if amount < monster.lp else monster.lp
         real.append((seat, lost))
         if lost <= 0:
@@ -101,11 +104,13 @@ def apply(state: State, loss: Loss, log: Log) -> None:
         if not monster.lp:
             dead.append(seat)
     agenda = state.agenda
+    applied = Loss(loss.rule, tuple(real), loss.attacker, loss.attack, loss.then)
+    if loss.then:
+        agenda.append(Step(loss.then, -1, (), applied))
+    if any(state.monsters[seat].cards for seat, lost in real if lost):
+        agenda.append(Step("damaged", -1, (), applied))
     if loss.attacker >= 0:
-        applied = Loss(loss.rule, tuple(real), loss.attacker, loss.attack, loss.then)
         state.ledger.dealt += applied.hits
-        if loss.then:
-            agenda.append(Step(loss.then, -1, (), applied))
         if state.monsters[loss.attacker].cards:
             agenda.append(Step("dealt", loss.attacker, (), applied))
     if dead:
@@ -120,6 +125,16 @@ def dealt(state: State, step: Step, log: Log) -> None:
         if lost and seat != step.seat and state.monsters[seat].alive:
             for _, act in functions(state.monsters[step.seat].cards, "dealt"):
                 act(state, step.seat, seat, log)
+
+
+@automatic("damaged")
+def damaged(state: State, step: Step, log: Log) -> None:
+    """Let the cards of those who were damaged and still live act."""
+    assert step.loss is not None
+    for seat, lost in step.loss.hits:
+        if lost and state.monsters[seat].alive:
+            for _, act in functions(state.monsters[seat].cards, "damaged"):
+                act(state, seat, lost, log)
 
 
 @decision

@@ -45,6 +45,8 @@ class Resolve(Decision):
             state.agenda.append(step)
         monster = state.monsters[seat]
         if monster.cards:
+            for _, count in functions(monster.cards, "amount"):
+                n = count(state, seat, face, n)
             for _, act in functions(monster.cards, "resolved"):
                 act(state, seat, face, n, log)
         if monster.tokens and face in SPENDS:

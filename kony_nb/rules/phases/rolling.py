@@ -1,15 +1,15 @@
 """Rolling: up to three rolls, keeping and rolling again whatever dice the player likes."""
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
-from kony_nb.rules.cards.registry import CARDS, TOKENS, functions, total
+from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, functions, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.phases.gains import pay
+from kony_nb.rules.phases.gains import pay, somebody_owns_cards
 from kony_nb.rules.state import State, Step
 
 __all__ = ["dice_pool", "reroll_fee"]
@@ -52,17 +52,33 @@ def fee_of(rates: tuple[tuple[str, int], ...], rerolled: str) -> int:
 
 
 @cache
-def payable(dice: str, rates: tuple[tuple[str, int], ...], energy: int) -> tuple[Action, ...]:
-    """Return stopping, and the ways to keep that this much energy pays for."""
-    return tuple(
-        keep for keep in keeps(dice) if keep is STOP or fee_of(rates, without(dice, keep.args[0])) <= energy
-    )
-
-
-@cache
 def keeps(dice: str) -> tuple[Action, ...]:
     """Return stopping, and every way to set dice aside and roll at least one again."""
     return (STOP, *(action("keep", kept) for kept in sub_rolls(dice) if kept != dice))
+
+
+def hindrances(state: State, seat: int) -> tuple[str, bool]:
+    """Return the faces that the seat's cards forbid to roll again, and whether cards of others forbid it to stop."""
+    forbidden = "".join(CARDS[card].no_reroll for card in state.monsters[seat].cards)
+    forced = any(
+        total(monster.cards, "rerolls_forced") for other, monster in enumerate(state.monsters) if other != seat
+    )
+    return forbidden, forced
+
+
+@lru_cache(MANY)
+def allowed(
+    dice: str, rates: tuple[tuple[str, int], ...], energy: int, forbidden: str, forced: bool
+) -> tuple[Action, ...]:
+    """Return the ways to keep that energy pays for and cards allow; and stopping, unless something must be rolled."""
+    found = tuple(keep for keep in keeps(dice)[1:] if may_reroll(dice, keep.args[0], rates, energy, forbidden))
+    return found if found and forced else (STOP, *found)
+
+
+def may_reroll(dice: str, kept: str, rates: tuple[tuple[str, int], ...], energy: int, forbidden: str) -> bool:
+    """Return whether all the dice but those kept may be rolled again."""
+    rerolled = without(dice, kept)
+    return fee_of(rates, rerolled) <= energy and not any(face in forbidden for face in rerolled)
 
 
 @cache
@@ -87,6 +103,9 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     state.rolls_left = rolls_allowed(state, seat) if monster.tokens else ROLLS
     dice = dice_pool(state, seat) if monster.cards else GAMES[state.options.game].dice
     state.agenda.append(Step("roll", seat, (dice,)))
+    if monster.cards:
+        for _, act in functions(monster.cards, "before_roll"):
+            act(state, seat, log)
 
 
 @trigger
@@ -165,12 +184,13 @@ class Keep(Decision):
     prompt = "Keep which dice? The others are rolled again. Or stop."
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
-        """Return stopping, and every way to keep that the seat can pay for."""
-        monster = state.monsters[step.seat]
-        if monster.tokens:
+        """Return stopping, and every way to keep that the seat can pay for and cards allow."""
+        if somebody_owns_cards(state):
+            monster, dice = state.monsters[step.seat], state.dice
             rates = fee_rates(state, step.seat)
-            if monster.energy < fee_of(rates, state.dice):
-                return payable(state.dice, rates, monster.energy)
+            forbidden, forced = hindrances(state, step.seat)
+            if rates or forbidden or forced:
+                return allowed(dice, rates, min(monster.energy, fee_of(rates, dice)), forbidden, forced)
         return keeps(state.dice)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
@@ -196,6 +216,14 @@ class Keep(Decision):
         """Say why dice cannot be kept, or cannot be rolled again."""
         if refused.verb == "roll":
             return "core.roll.keep", "choose first which dice to keep, or stop"
+        if refused is STOP:
+            forcing = next(
+                card
+                for other, monster in enumerate(state.monsters)
+                for card in monster.cards
+                if other != step.seat and CARDS[card].rerolls_forced
+            )
+            return CARDS[forcing].rule, f"{CARDS[forcing].name} forbids stopping while a die may be rolled again"
         if refused.verb != "keep":
             return None
         kept = refused.args[0]
@@ -203,20 +231,23 @@ class Keep(Decision):
             return "core.roll.reroll-one", "a reroll needs at least one die; use stop to keep them all"
         if any(kept.count(face) > state.dice.count(face) for face in kept):
             return "core.roll.keep", f"the dice show {state.dice}, so {kept} cannot be kept"
+        for card in state.monsters[step.seat].cards:
+            bound = [face for face in without(state.dice, kept) if face in CARDS[card].no_reroll]
+            if bound:
+                return CARDS[card].rule, f"{CARDS[card].name} forbids rolling {bound[0]} again"
         return "core.tokens.reroll-fee", "there is not enough energy for the dice that would be rolled again"
 
 
 @automatic("final")
 def final_roll(state: State, step: Step, log: Log) -> None:
-    """The dice lie: first changes of faces, then the results."""
+    """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
+    seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
-    cards = state.monsters[step.seat].cards
-    if cards and functions(cards, "changes"):
-        state.agenda.append(Step("results", step.seat))
-        state.agenda.append(Step("change", step.seat))
+    if state.monsters[seat].cards:
+        state.agenda += [Step(kind, seat) for kind in ("complete", "convert", "add_late", "add", "results", "change")]
     else:
         state.results = state.dice
-        state.agenda.append(Step("resolve", step.seat))
+        state.agenda.append(Step("resolve", seat))
 
 
 @decision
@@ -244,13 +275,6 @@ class Change(Decision):
         if refused.verb == "resolve":
             return self.rule, "decide first whether to change dice; pass leaves them"
         return None
-
-
-@automatic("results")
-def count_results(state: State, step: Step, log: Log) -> None:
-    """Turn the final dice into results, to be resolved face by face."""
-    state.results = state.dice
-    state.agenda.append(Step("resolve", step.seat))
 
 
 @chance

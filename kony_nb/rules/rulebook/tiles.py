@@ -95,6 +95,20 @@ RULES = (
         DIGEST,
     ),
     Rule(
+        "ny.destroy.aim",
+        "Destruction elsewhere",
+        "A card may let its owner use all Destruction of the turn in one other borough. Once chosen, the duty to destroy "
+        "holds there.",
+        OURS,
+    ),
+    Rule(
+        "ny.destroy.units-only",
+        "Units only",
+        "A card may give Destruction that destroys nothing but units for the rest of the turn; with only buildings left, "
+        "nothing is legal and the results are left over.",
+        OURS,
+    ),
+    Rule(
         "ny.destroy.leftover",
         "Left-over results",
         "Destruction results that can destroy nothing are lost.",

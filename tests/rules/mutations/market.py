@@ -62,8 +62,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.buy.where",
         BUYING,
-        'return affordable(state.market, monster.energy, BOROUGH_OF[monster.place or "lower"])',
-        'return affordable(state.market, monster.energy, "bronx")',
+        'energy, borough = monster.energy, BOROUGH_OF[monster.place or "lower"]',
+        'energy, borough = monster.energy, "bronx"',
         "test_buying.py::test_n_91_the_discount_of_a_borough",
     ),
     m(

@@ -63,8 +63,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.own-borough",
         DESTRUCTION,
-        "        here = targets_here(home, state.boroughs[home], skulls)",
-        "        here = tuple(a for b, t in state.boroughs.items() for a in targets_here(b, t, skulls))",
+        "            here = targets_here(home, state.boroughs[home], skulls, cards)",
+        "            here = tuple(a for b, t in state.boroughs.items() for a in targets_here(b, t, skulls))",
         "test_destruction.py::test_n_54_only_in_ones_own_borough",
     ),
     m(
@@ -98,8 +98,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.choice",
         DESTRUCTION,
-        "        return here + there\n",
-        "        return (here + there)[:1]\n",
+        "            return here\n",
+        "            return here[:1]\n",
         "test_destruction.py::test_which_target_is_free",
     ),
     m(
