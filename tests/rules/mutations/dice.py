@@ -57,8 +57,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.resolve.changes-first",
         ROLLING,
-        'if cards and functions(cards, "changes"):',
-        "if False:",
+        '"results", "change")]',
+        '"results")]',
         "test_rolling.py::test_changes_of_faces_come_before_the_results",
     ),
     m(
