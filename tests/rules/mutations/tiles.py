@@ -84,7 +84,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.no-carry",
         DESTRUCTION,
-        "skulls = step.args[0] - facts.durability",
+        "skulls = step.args[0] - cost",
         "skulls = step.args[0] - 1",
         "test_destruction.py::test_nothing_carries_over_to_the_next_target",
     ),
