@@ -126,6 +126,8 @@ def tell_win(event: Event, names: Names) -> str:
         return f"{who(event.seat, names)} wins with {WIN_VP} VP at the end of the turn"
     if event.what == "last":
         return f"{who(event.seat, names)} wins as the last monster standing"
+    if event.what == "card":
+        return f"{who(event.seat, names)} wins at once: {cause(event)}"
     return "nobody wins: every monster is out of the game"
 
 
@@ -148,7 +150,10 @@ def tell_keep(event: Event, names: Names) -> str:
 
 
 def tell_change(event: Event, names: Names) -> str:
-    return f"{who(event.seat, names)} changes a die from {face(event.what[0])} to {face(event.what[1])}: {cause(event)}"
+    turned = f"from {face(event.what[0])} to {face(event.what[1])}: {cause(event)}"
+    by = CARDS.get(event.rule.removeprefix("card."))
+    what = "a result" if by is not None and by.converts else "a die"
+    return f"{who(event.seat, names)} changes {what} {turned}"
 
 
 # Points, energy, life
@@ -163,7 +168,7 @@ def tell_vp(event: Event, names: Names) -> str:
         return f"{name} gains {event.n} VP (now {event.now}{most}): {why}"
     if event.now == WIN_VP:
         return f"{name} gains no VP, the dial ends at {WIN_VP}: {why}"
-    if event.rule == "ny.statue.value":
+    if event.rule in ("ny.statue.value", "card.trash_thrower", "card.next_stage"):
         return f"{name} loses no VP, none is there: {why}"
     if event.rule == "ny.celebrity.taking":
         return f"{name} gains no VP (still {event.now}), there is no star beyond the third: {why}"
@@ -174,7 +179,7 @@ def tell_energy(event: Event, names: Names) -> str:
     name, why = who(event.seat, names), cause(event)
     if event.n < 0:
         return f"{name} pays {-event.n} energy ({event.now} left): {why}"
-    return f"{name} gains {event.n} energy (now {event.now}): {why}"
+    return f"{name} gains {event.n or 'no'} energy (now {event.now}): {why}"
 
 
 def tell_lp(event: Event, names: Names) -> str:
@@ -213,11 +218,18 @@ def tell_attack(event: Event, names: Names) -> str:
 # What has no effect
 
 
+def tell_boost(event: Event, names: Names) -> str:
+    against = f" against {who(event.other, names)}" if event.other >= 0 else ""
+    return f"{who(event.seat, names)}'s attack deals {event.n} damage more{against}: {cause(event)}"
+
+
 def tell_nothing(event: Event, names: Names) -> str:
     name, why = who(event.seat, names), cause(event)
     reason = NO_EFFECT.get(event.rule)
     if reason is not None:
         return f"{reason(event, name)}: {why}"
+    if event.what == "energy":
+        return f"{name} has no energy to give to {who(event.other, names)}: {why}"
     if event.what == "O":
         return f"{name}'s {event.n} ouch hit nobody, no unit is there: {why}"
     return f"{name} loses no LP (still {event.now}) to {source(event, names)}"
@@ -233,6 +245,7 @@ NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
     ),
     "ny.heal.manhattan": lambda event, name: f"{name} heals nothing with {results(event.n, 'H')}",
     "ny.statue.keep": lambda event, name: f"{name} has the Statue of Liberty already, nothing changes",
+    "card.diva": lambda event, name: f"{name} gets nothing for {results(event.n, 'S')}, it takes more",
     "core.tokens.supply": lambda event, name: (
         f"{name} gets no {token(event.what)} token, the supply is empty"
     ),
@@ -241,6 +254,10 @@ NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
     ),
     "core.move.fee": lambda event, name: f"{name} is not asked to flee, the energy for a move is missing",
     "card.antimatter_pellets": lambda event, name: f"{name} rolled no ouch, the damage is not doubled",
+    "card.air_force_one": lambda event, name: (
+        "the units hit nobody" if event.what else f"{name} loses no LP to the units"
+    ),
+    "card.overload": lambda event, name: f"{name} gets nothing for {results(event.n, event.what)}",
     "card.tesla_cannon": lambda event, name: f"{name} has no Keep card to give up",
 }
 """Why something did nothing; what is not listed is damage that took no life point."""
@@ -250,7 +267,8 @@ NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
 
 
 def tell_destroy(event: Event, names: Names) -> str:
-    return f"{who(event.seat, names)} destroys {tile(event.what)} in {place(event.place)} with {event.n} destruction"
+    words = f"{who(event.seat, names)} destroys {tile(event.what)} in {place(event.place)} with {event.n} destruction"
+    return words + (f": {cause(event)}" if event.rule.startswith("card.") else "")
 
 
 def exposed(building: str) -> str:
@@ -294,7 +312,8 @@ def tell_lose_card(event: Event, names: Names) -> str:
 
 
 def tell_discount(event: Event, names: Names) -> str:
-    return f"{card(event.what)} costs {who(event.seat, names)} {event.n} energy less here: {cause(event)}"
+    here = "" if event.rule.startswith("card.") else " here"
+    return f"{card(event.what)} costs {who(event.seat, names)} {event.n} energy less{here}: {cause(event)}"
 
 
 def tell_sweep(event: Event, names: Names) -> str:
@@ -305,6 +324,8 @@ def tell_sweep(event: Event, names: Names) -> str:
 def tell_token(event: Event, names: Names) -> str:
     name = who(event.seat, names)
     amount = many(abs(event.n), f"{token(event.what)} token")
+    if event.place:
+        return f"{name} puts {amount} into {place(event.place)} (now {event.now}): {cause(event)}"
     if event.n < 0:
         return f"{name} loses {amount} ({event.now} left): {cause(event)}"
     return f"{name} gets {amount} (now {event.now}): {cause(event)}"
@@ -327,10 +348,15 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "lp": tell_lp,
     "damage": tell_damage,
     "attack": tell_attack,
+    "boost": tell_boost,
+    "reduce": lambda event, names: f"{who(event.seat, names)} is spared {event.n} LP of the damage: {cause(event)}",
     "nothing": tell_nothing,
     "destroy": tell_destroy,
     "take_unit": lambda event, names: f"{who(event.seat, names)} takes the {event.what} out of play",
     "appear": lambda event, names: f"a unit appears in {place(event.place)}: {event.what}",
+    "scatter": lambda event, names: (
+        f"{who(event.seat, names)} sends the {event.what} to {place(event.place)}: {cause(event)}"
+    ),
     "expose": lambda event, names: f"stack {event.n} in {place(event.place)} now shows {exposed(event.what)}",
     "superstar": tell_goal,
     "statue": tell_goal,

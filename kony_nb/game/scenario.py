@@ -42,6 +42,8 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
             the last of a stack is its top, ``"?"`` a tile nobody knows, ``fresh`` units appeared in this turn.
         ``tiles``, ``removed_tiles``
             The unseen tiles (if there are unknown ones: all that are not named), those taken or outside the game.
+        ``souvenirs``
+            The boroughs in which a Souvenir token lies, while somebody has Tourist.
         ``superstar_holder``, ``statue_holder``
             Monsters.
         ``market``, ``deck``, ``deck_top``, ``discards``, ``shuffles``
@@ -49,7 +51,7 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
         ``pending``, ``extra_turns``, ``effects``, ``this_turn``
             What cards have promised, ``[card, monster]``; how often anybody rose to 20 victory points; what
             happened in this turn: ``extra``, ``entered``, ``destroyed``, ``bought``, ``dealt``, ``earned``,
-            ``rolls``, ``side_rolls``.
+            ``rolls``, ``side_rolls``, ``units_only``.
         ``then``
             Actions played afterwards, outcomes of chance too, as `Game.play` takes them. Chance that is not
             written out falls by the seed; a last ``"?"`` leaves it waiting.

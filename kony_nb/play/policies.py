@@ -18,7 +18,7 @@ from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.faces import sort_faces, without
 from kony_nb.rules.new_york.manhattan import EARNINGS, move_fee
-from kony_nb.rules.phases.buying import price
+from kony_nb.rules.phases.buying import price, price_for
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.phases.rolling import reroll_fee
 from kony_nb.rules.places import MANHATTAN, borough_of, zone_of
@@ -198,7 +198,7 @@ def _buy_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float
     for deal in legal:
         if deal.verb == "buy":
             card = deal.args[0]
-            worth.append(card_worth(state, seat, card) - ENERGY * 0.9 * price(card, home))
+            worth.append(card_worth(state, seat, card) - ENERGY * 0.9 * (price_for(state, seat, card) or 0))
         elif deal.verb == "sweep":
             poor = all(card_worth(state, seat, card) < ENERGY * price(card, home) for card in here)
             worth.append(0.1 if poor and monster.energy >= 9 else -1.0)

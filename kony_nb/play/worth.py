@@ -7,6 +7,7 @@ from math import comb
 
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.games import GAMES
+from kony_nb.rules.new_york.celebrity import needed
 from kony_nb.rules.new_york.manhattan import insiders, second_track_open
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
@@ -123,7 +124,7 @@ def face_worth(state: State, seat: int, face: str, n: int) -> float:
         case "S":
             if state.superstar == seat:
                 return float(n)
-            return SUPERSTAR + n - 3 if n >= 3 else 0.05 * n
+            return SUPERSTAR + n - 3 if n >= needed(state) else 0.05 * n
         case _:
             return _ouch_worth(state, seat, n)
 

@@ -101,6 +101,12 @@ def _title(ident: str) -> str:
     return ident.replace("_", " ").title()
 
 
+def _converts(card: str) -> bool:
+    from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
+
+    return card in CARDS and bool(CARDS[card].converts)
+
+
 def _label(verb: str, args: tuple[str, ...]) -> str:
     first = args[0] if args else ""
     match verb:
@@ -139,9 +145,13 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
         case "use":
             if first in ("attack", "heart"):
                 return f"Spend one {first} to remove a {_title(args[1])} token"
+            if len(args) == 2 and "." in args[1]:
+                borough, _, unit = args[1].partition(".")
+                return f"{_title(first)}: send the {unit} to {_words(borough)}"
             if len(args) == 2 and len(args[1]) == 2:
                 old, new = args[1][0], args[1][1]
-                return f"{_title(first)}: spend a star, turn {FACE_NAMES[old]} into {FACE_NAMES[new]}"
+                spent = "" if _converts(first) else "spend a star, "
+                return f"{_title(first)}: {spent}turn {FACE_NAMES[old]} into {FACE_NAMES[new]}"
             return f"Use {_title(first)}" + (f": {_words(args[1])}" if len(args) == 2 else "")
         case "give":
             return f"Give up {_title(first)}"

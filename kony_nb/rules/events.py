@@ -21,10 +21,13 @@ KINDS: dict[str, str] = {
     "lp": "life points change by n to now, without damage",
     "damage": "life points are lost to damage: -n to now; other is the attacker",
     "attack": "an attack is declared: n results; what lists nobody if none is hit",
+    "boost": "the seat's attack deals n damage more; other is the target, -1 for every one",
+    "reduce": "the seat loses n life points less of what comes from other",
     "nothing": "something has no effect; the rule says why",
     "destroy": "a building or a unit is destroyed; what is the tile, place the borough",
     "take_unit": "a destroyed unit is taken out of play; what is the unit",
     "appear": "a unit appears; what is the unit, place the borough",
+    "scatter": "a unit is sent to another borough; what is the unit, place the borough",
     "expose": "a tile is exposed; what is the tile, place the borough",
     "superstar": "the Superstar moves to the seat (or beside the deck); other is who had it",
     "statue": "the Statue of Liberty moves to the seat (or beside the deck); other is who had it",
@@ -45,7 +48,7 @@ KINDS: dict[str, str] = {
     "extra_turn": "an extra turn is gained",
     "skip": "the rest of a turn is skipped",
     "forced": "the only legal action is taken by the referee; what is its text",
-    "win": "the game is over; what is vp, last or nobody",
+    "win": "the game is over; what is vp, last, card or nobody",
 }
 
 

@@ -123,7 +123,7 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     bought : tuple of str
         Cards it bought.
     dealt : tuple of (seat, amount)
-        Life points that each monster really lost to damage it caused.
+        Life points that each monster really lost to damage that the active monster caused.
     earned : tuple of (seat, amount)
         Energy gained in this turn, by anybody.
     rolls : int
@@ -202,7 +202,7 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     effects : int
         How many effects have raised victory points to 20 so far, for the order of winners.
     result : str
-        "" while the game goes on, else ``vp``, ``last`` or ``nobody``.
+        "" while the game goes on, else ``vp``, ``last``, ``card`` (a card won it) or ``nobody``.
     winner : int
         The winner's seat, -1 if none.
     """

@@ -22,7 +22,7 @@ from kony_nb.views.board_signs import (
 )
 from kony_nb.views.glyphs import glyph
 from kony_nb.views.offers import Offer
-from kony_nb.views.svg import Point, el, number, path, polygon, text
+from kony_nb.views.svg import Point, el, number, path, polygon, text, text_width, tip
 from kony_nb.views.theme import Mark
 from kony_nb.views.words import capital, place_name, unit_counts
 
@@ -51,7 +51,7 @@ def _who(state: State, place: str) -> list[int]:
 def _area(state: State, place: str, shape: str, offered: Offers) -> str:
     """Return the ground of a place: something to click if the deciding seat may go (or stay) there."""
     names = ", ".join(state.monsters[seat].name for seat in _who(state, place)) or "nobody"
-    here = f"{capital(PLACE_NAMES[place])}: {names}"
+    here = f"{capital(PLACE_NAMES[place])}: {names}" + (", a Souvenir token" if place in state.souvenirs else "")
     first = offered.get(place, ())[:1]
     ground = el("path", d=shape, class_="kn-land kn-edge-line", stroke_width=1.5, stroke_linejoin="round")
     if not first:
@@ -120,6 +120,7 @@ def _outer(state: State, name: str, outer: Outer, marks: Sequence[Mark], offered
     parts = [
         _area(state, name, path(outer.outline, radius=16), offered),
         text(x + 4, box.y + 20, place_name(name), size=14, font_weight="700"),
+        _souvenir(state, name, x + 4, box.y + 20),
         _stacks(state, name, x, box.y + 29, offered),
     ]
     if outer.beside:
@@ -141,6 +142,20 @@ def _outer(state: State, name: str, outer: Outer, marks: Sequence[Mark], offered
     return "".join(parts)
 
 
+def _souvenir(state: State, borough: str, x: float, y: float) -> str:
+    """Return the token that may lie in a borough, behind the name that is written at (x, y)."""
+    if borough not in state.souvenirs:
+        return ""
+    at = x + text_width(place_name(borough), 14, bold=True) + 14
+    return el(
+        "g",
+        tip("A Souvenir token"),
+        el("circle", cx=at, cy=y - 5, r=8, class_="kn-card kn-edge-line", stroke_width=1.2),
+        text(at, y - 1, "S", size=11, class_="kn-star", text_anchor="middle", font_weight="700"),
+        class_="kn-still",
+    )
+
+
 def _band(strip: Strip, top: float, bottom: float, inset: float) -> list[Point]:
     """Return the corners of a piece of the strip between two heights."""
     return [
@@ -157,6 +172,7 @@ def _manhattan(state: State, layout: Layout, marks: Sequence[Mark], offered: Off
         _band(strip, strip.top, strip.bottom, 0), radius=18, class_="kn-land kn-edge-line", stroke_width=1.5
     )
     parts = [outline, text(strip.left(strip.top + 12) + 16, strip.top + 20, "Manhattan", size=14, font_weight="700")]
+    parts.append(_souvenir(state, "manhattan", strip.left(strip.top + 12) + 16, strip.top + 20))
     top = strip.top + 28
     tracks = (FIRST_TRACK, SECOND_TRACK) if second_track_shown(state) else (FIRST_TRACK,)
     for i in (2, 1, 0):

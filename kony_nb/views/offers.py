@@ -42,7 +42,7 @@ def spot(state: State, seat: int, action: Action) -> str | None:
             return next_zone(place) if place else None
         case "use" if len(action.args) == 2 and action.args[1] in OUTER:
             return action.args[1]
-        case "buy":
+        case "buy" if action.args[0] in state.market:
             return f"market.{action.args[0]}"
         case "sweep":
             return "sweep"

@@ -43,6 +43,8 @@ def summary(state: State) -> str:
         numbers = f"{monster.lp} LP, {monster.vp} VP, {monster.energy} energy"
         where = place_name(monster.place) if monster.place else "not placed yet"
         sentences.append(f"{monster.name}, {where}: {numbers}.")
+    if state.souvenirs:
+        sentences.append(f"Souvenir tokens: {', '.join(map(place_name, state.souvenirs))}.")
     sentences.append(f"Superstar: {holder(state, 'superstar')}. Statue of Liberty: {holder(state, 'statue')}.")
     return " ".join(sentences)
 
@@ -90,8 +92,8 @@ def _dice(state: State) -> list[str]:
     lines = _fold(f"Dice: {' '.join(state.dice)} ({_faces(state.dice)})")
     if state.kept:
         lines.append(f"Kept before the last roll: {' '.join(state.kept)}")
-    if state.results:
-        lines.append(f"Still to be resolved: {' '.join(state.results)}")
+    if state.results:  # in small letters where they were converted and more may be
+        lines.append(f"Still to be resolved: {' '.join(state.results.upper())}")
     if state.phase == "roll":
         lines.append(f"Rolls left: {state.rolls_left}")
     return lines
@@ -130,6 +132,8 @@ def _borough(state: State, borough: str) -> list[str]:
             where = place_name(monster.place)
             here.append(f"{monster.name} in {where} (a turn begun there pays {vp} VP, {energy} energy)")
     lines = _fold(f"{place_name(borough)}: {', '.join(here) or 'nobody'}", "  ")
+    if borough in state.souvenirs:
+        lines.append("    a Souvenir token")
     tiles = state.boroughs[borough]
     for i, stack in enumerate(tiles.stacks, 1):
         if stack:

@@ -79,6 +79,8 @@ def outcome(state: State) -> str:
     name = state.monsters[state.winner].name
     if state.result == "last":
         return f"{name} wins as the last monster left."
+    if state.result == "card":
+        return f"{name} wins at once by a card."
     return f"{name} wins with {state.monsters[state.winner].vp} VP."
 
 

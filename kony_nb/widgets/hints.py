@@ -2,12 +2,13 @@
 
 from kony_nb.game.game import Game
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, functions
 from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.new_york.celebrity import needed
 from kony_nb.rules.new_york.manhattan import EARNINGS, insiders, move_fee
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
-from kony_nb.rules.phases.buying import price
+from kony_nb.rules.phases.buying import price_for
 from kony_nb.rules.places import MANHATTAN, OUTER, borough_of, zone_of
 from kony_nb.rules.state import State
 
@@ -28,7 +29,7 @@ def hint(game: Game, action: Action) -> str:
     match action.verb:
         case "buy":
             return f"{_price(state, seat, first)}. {CARDS[first].effect}"
-        case "give" | "pick":
+        case "give" | "pick" if first in CARDS:
             return CARDS[first].effect
         case "destroy":
             return _target(state, first)
@@ -58,6 +59,8 @@ def face_hint(state: State, seat: int, face: str, n: int) -> str:
     """Return what ``n`` results of a face will do for a seat, as far as it is certain."""
     monster = state.monsters[seat]
     inside = monster.place in MANHATTAN
+    for _, count in functions(monster.cards, "amount"):
+        n = count(state, seat, face, n)
     match face:
         case "A":
             hit = [s for s in state.living if state.monsters[s].place not in MANHATTAN] if inside else insiders(state)
@@ -72,7 +75,8 @@ def face_hint(state: State, seat: int, face: str, n: int) -> str:
         case "S":
             if state.superstar == seat:
                 return f"{n} VP as the Superstar"
-            return "takes the Superstar" if n > 2 else "fewer than 3: nothing"
+            stars = needed(state)
+            return "takes the Superstar" if n >= stars else f"fewer than {stars}: nothing"
         case _:
             units = units_around(state, seat)
             struck = ("you", "everybody in your borough", "everybody everywhere")[min(n, 3) - 1]
@@ -174,9 +178,12 @@ def _wishes(game: Game) -> list[tuple[str, str]]:
 
 
 def _price(state: State, seat: int, card: str) -> str:
-    cost = price(card, borough_of(state.monsters[seat].place or "lower"))
+    cost = price_for(state, seat, card)
+    if cost is None:
+        return "not for sale"
     saved = CARDS[card].cost - cost
-    return f"{cost} energy" + (f" ({saved} less here)" if saved else "")
+    where = "here" if card in state.market else "from the discards"
+    return f"{cost} energy" + (f" ({saved} less {where})" if saved else "")
 
 
 def _target(state: State, target: str) -> str:

@@ -7,6 +7,7 @@ import pytest
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.rules.check import check
+from kony_nb.rules.new_york.setup import deck_of
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import Borough, Ledger, Step, state_key
 
@@ -26,7 +27,7 @@ def test_two_names_are_enough() -> None:
     assert game.state.rolls_left == 3
     assert game.state.boroughs == {name: Borough() for name in game.state.boroughs}
     assert game.state.market == (None, None, None)
-    assert len(game.state.deck) == 17
+    assert game.state.deck == deck_of("new_york")
     assert game.seed == 0
     assert check(game.state) == []
 
@@ -196,7 +197,7 @@ def test_cards_lie_in_one_place_and_the_deck_is_the_rest() -> None:
     }
     state = scenario(given).state
     assert state.market == ("subway", None, "curse")
-    assert len(state.deck) == 17 - 6
+    assert len(state.deck) == len(deck_of("new_york")) - 6
     game = scenario({**given, "deck": []})
     assert game.state.deck == ()
     game.play("buy curse")
@@ -222,6 +223,7 @@ def test_holders_promises_and_what_happened_in_this_turn() -> None:
                 "earned": [["Kong", 1], ["Kong", 2]],
                 "rolls": 3,
                 "side_rolls": 1,
+                "once": ["Regeneration"],
             },
         }
     )
@@ -230,8 +232,9 @@ def test_holders_promises_and_what_happened_in_this_turn() -> None:
     assert state.pending == (("columbia_university", 1),)
     assert state.extra_turns == (("subway", 0),)
     assert state.ledger == Ledger(
-        "", True, ("high_rise_1", "jet"), ("subway",), ((1, 2),), ((0, 1), (0, 2)), 3, 1
+        "", True, ("high_rise_1", "jet"), ("subway",), ((1, 2),), ((0, 1), (0, 2)), 3, 1, once=("regeneration",)
     )
+    assert scenario(game.to_scenario()).state == state
     assert json.loads(json.dumps(game.to_scenario()))["this_turn"]["earned"] == [["Kong", 1], ["Kong", 2]]
 
 

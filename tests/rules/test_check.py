@@ -8,6 +8,7 @@ import pytest
 from kony_nb.rules.check import check
 from kony_nb.rules.new_york.setup import new_state
 from kony_nb.rules.options import options
+from kony_nb.rules.phases.results import results_differ
 from kony_nb.rules.state import Borough, Ledger, State, Step, clone
 from tests.rules.wandering import PROFILES, find, walk
 
@@ -32,7 +33,7 @@ def rich(state: State) -> bool:
 FINDERS: dict[str, Callable[[State], object]] = {
     "rich": rich,
     "keep": lambda state: waits("keep")(state) and len(set(state.dice)) > 2,
-    "resolve": waits("resolve"),
+    "resolve": lambda state: waits("resolve")(state) and not results_differ(state),
     "flee": waits("flee"),
     "over": lambda state: state.result == "last",
     "points": lambda state: state.result == "vp",
@@ -275,6 +276,8 @@ BROKEN: list[tuple[str, str, Callable[[State], None]]] = [
     ("token-name", "rich", monster(tokens={"glue": 1})),
     ("token-supply", "jinx", too_many_tokens),
     ("token-card", "jinx", giver_gone),
+    ("souvenirs", "rich", whole(souvenirs=("lower",))),
+    ("souvenirs", "rich", whole(souvenirs=("queens", "bronx"))),
     ("holder", "dead", dead_holder),
     ("holder", "rich", whole(statue=7)),
     ("waiting", "dead", dead_waits),
@@ -293,6 +296,7 @@ BROKEN: list[tuple[str, str, Callable[[State], None]]] = [
     ("over", "over", whole(result="")),
     ("over", "rich", whole(result="vp", winner=0)),
     ("winner", "over", whole(winner=-1)),
+    ("winner", "over", whole(result="card", winner=-1)),
     ("winner", "points", winner_below_20),
     ("turn-seat", "rich", whole(turn=9)),
     ("turn-seat", "place", whole(turn=0)),

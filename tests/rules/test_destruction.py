@@ -3,8 +3,12 @@
 from fractions import Fraction
 from typing import Any
 
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.new_york.destruction import aim_at, within_reach
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
+from kony_nb.rules.state import State
 from tests.rules.table import P1, P2, Table, building, changes, cited, kinds, table
+from tests.rules.table import test_card as reach_card
 
 
 def queens(dice: str, borough: dict[str, Any], **situation: Any) -> Table:
@@ -111,6 +115,72 @@ def test_n_54_only_in_ones_own_borough() -> None:
     t = table("queens", "lower", phase="resolve", dice="DEEEEE", boroughs={"bronx": building("high_rise_1")})
     events = t.play("resolve D")
     assert not kinds(events, "destroy")
+
+
+def far_reach(state: State, seat: int, skulls: int) -> tuple[Action, ...]:
+    return (action("use", "far_reach", "bronx"),) if within_reach(state, seat, "bronx", skulls) else ()
+
+
+def reaching(dice: str, bronx: dict[str, Any]) -> Table:
+    """P1 in Queens, with a building of durability 1, and a card of this test's own that reaches the Bronx."""
+    p1 = {"place": "queens", "cards": ["far_reach"]}
+    boroughs = {"queens": building("high_rise_1"), "bronx": bronx, "brooklyn": building("high_rise_1")}
+    return table(p1, "lower", phase="resolve", dice=dice, boroughs=boroughs)
+
+
+REACH = {
+    "id": "far_reach",
+    "arguments": ("bronx",),
+    "aims": far_reach,
+    "use": lambda state, seat, arg, log: aim_at(state, arg),
+}
+
+
+def test_a_card_may_aim_elsewhere_and_the_duty_holds_there() -> None:
+    with reach_card(**REACH):
+        t = reaching("DDDHHH", building("high_rise_1", "high_rise_2", "hospital_3"))
+        t.play("resolve D")
+        assert t.asked == (P1, "aim")
+        assert t.legal == {"pass", "use far_reach bronx"}
+        assert t.refused("destroy bronx.1") == "ny.destroy.aim"
+        t.play("use far_reach bronx")
+        assert t.legal == {"destroy bronx.1", "destroy bronx.2", "destroy bronx.3"}
+        assert t.refused("pass") == "ny.destroy.must"
+        assert t.refused("destroy queens.1") == "ny.destroy.own-borough"
+        events = t.play("destroy bronx.1")
+        assert [(e.what, e.place) for e in kinds(events, "destroy")] == [
+            ("high_rise_1", "bronx"),
+            ("high_rise_2", "bronx"),
+        ]
+        assert t[0].vp == 3
+
+
+def test_aiming_elsewhere_is_free_and_comes_first() -> None:
+    with reach_card(**REACH):
+        t = reaching("DHHHHH", building("high_rise_1"))
+        t.play("resolve D")
+        events = t.play("pass")
+        assert [(e.what, e.place) for e in kinds(events, "destroy")] == [("high_rise_1", "queens")]
+        t = reaching("DHHHHH", building("high_rise_2"))
+        events = t.play("resolve D")
+        assert [e.place for e in kinds(events, "destroy")] == ["queens"]
+
+
+def test_units_only_after_a_card() -> None:
+    tiles = building("high_rise_1", "high_rise_2", units=("infantry", "jet"))
+    t = queens("DDDEEE", tiles, this_turn={"units_only": True})
+    t.play("resolve D")
+    assert t.legal == {"destroy queens.infantry", "destroy queens.jet"}
+    assert t.refused("destroy queens.1") == "ny.destroy.units-only"
+    events = t.play("destroy queens.infantry")
+    assert [(e.rule, e.n) for e in kinds(events, "nothing")] == [("ny.destroy.leftover", 1)]
+    assert t.state.boroughs["queens"].stacks == (("high_rise_1",), ("high_rise_2",), ())
+    t = queens("DDDEEE", building("high_rise_1"), this_turn={"units_only": True})
+    events = t.play("resolve D")
+    assert [(e.rule, e.n) for e in kinds(events, "nothing")] == [("ny.destroy.leftover", 3)]
+    assert t[0].vp == 0
+    t.play("stay", "end", "roll", "dice DEEEEE", "stop", "resolve D")
+    assert not t.state.ledger.units_only
 
 
 def test_n_55_zones_share_the_tiles_of_manhattan() -> None:

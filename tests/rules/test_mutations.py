@@ -25,7 +25,7 @@ PASSED, NOTICED, BROKEN = 0, 1, 3
 RUNNER = """
 import importlib, sys
 root, name, function = sys.argv[1:]
-sys.path.append(root)
+sys.path.insert(1, root)  # after the copy, before whatever is installed
 try:
     import kony_nb.rules.new_york
     test = getattr(importlib.import_module(name), function)

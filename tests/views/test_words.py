@@ -29,6 +29,7 @@ def test_chance_has_no_name():
         ("", -1, ""),
         ("vp", 0, "Captain Fish wins with 20 VP."),
         ("last", 0, "Captain Fish wins as the last monster left."),
+        ("card", 0, "Captain Fish wins at once by a card."),
         ("nobody", -1, "Nobody wins: no monster is left."),
     ],
 )

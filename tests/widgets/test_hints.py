@@ -37,6 +37,21 @@ def test_what_a_face_will_do(face: str, n: int, words: str) -> None:
     assert face_hint(table().state, 0, face, n) == words
 
 
+def test_what_a_card_takes_from_a_face_is_told() -> None:
+    kong = {"name": "Kong", "place": "queens", "energy": 3, "cards": ["overload"]}
+    assert face_hint(table(monsters=[kong, "Rob"]).state, 0, "E", 3) == "2 energy"
+
+
+def test_a_card_of_the_discards_and_a_monster_to_pick() -> None:
+    kong = {"name": "Kong", "place": "queens", "energy": 7, "cards": ["scavenger"]}
+    game = table(monsters=[kong, "Rob", "Mantis"], phase="buy", market=["photo_op"], discards=["curse"])
+    buy = from_text("buy curse")
+    assert buy is not None
+    assert hint(game, buy).startswith("3 energy (1 less from the discards). ")
+    game.play("buy photo_op")
+    assert [hint(game, pick) for pick in game.legal_actions()] == ["", ""]
+
+
 def test_what_a_face_does_in_manhattan_and_for_the_superstar() -> None:
     state = table(superstar_holder="Rob").state
 

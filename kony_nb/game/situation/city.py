@@ -12,7 +12,7 @@ from kony_nb.rules.state import UNKNOWN, Borough, State
 
 __all__ = ["KEYS", "describe_city", "flipped", "read_city"]
 
-KEYS = ("boroughs", "tiles", "removed_tiles")
+KEYS = ("boroughs", "tiles", "removed_tiles", "souvenirs")
 STACKS = 3
 PLACES = spellings({borough: PLACE_NAMES[borough] for borough in BOROUGHS})
 BUILDING_NAMES = {tile: tile for tile in BUILDINGS}
@@ -55,6 +55,17 @@ def read_city(given: Mapping[str, Any], state: State, faults: Faults) -> None:
         faults.add("boroughs", f"{unknown} unknown tiles, only {sum(bag.values())} are unseen")
     state.tiles = {tile: bag.get(tile, 0) for tile in TILE_COUNTS}
     state.removed = dict(sorted((Counter(removed) + Counter(rest)).items()))
+    state.souvenirs = read_souvenirs(given.get("souvenirs", ()), state, faults)
+
+
+def read_souvenirs(value: object, state: State, faults: Faults) -> tuple[str, ...]:
+    """Read the boroughs in which a Souvenir token lies."""
+    lying = faults.words("souvenirs", value, PLACES)
+    if len(set(lying)) < len(lying):
+        faults.add("souvenirs", f"{', '.join(lying)}: a borough holds one token")
+    if lying and not any("tourist" in monster.cards for monster in state.monsters):
+        faults.add("souvenirs", "souvenir tokens are there only while somebody has tourist")
+    return tuple(borough for borough in BOROUGHS if borough in lying)
 
 
 def read_borough(path: str, value: object, faults: Faults) -> Borough:
@@ -124,6 +135,8 @@ def describe_city(state: State) -> dict[str, Any]:
     boroughs = {name: described for name, b in state.boroughs.items() if (described := describe_borough(b))}
     if boroughs:
         found["boroughs"] = boroughs
+    if state.souvenirs:
+        found["souvenirs"] = list(state.souvenirs)
     every = {"removed_tiles": known(state.removed), "tiles": known(state.tiles)}
     taken = {tile: n for tile, n in every["removed_tiles"].items() if tile in UNITS}
     for explicit in ((), ("tiles",), ("removed_tiles",), ("removed_tiles", "tiles")):

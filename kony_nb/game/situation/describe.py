@@ -10,7 +10,7 @@ from kony_nb.game.situation.opening import open_situation
 from kony_nb.game.situation.turn import after, default_ledger
 from kony_nb.rules.errors import BadScenario
 from kony_nb.rules.options import Options
-from kony_nb.rules.phases.rolling import ROLLS, rolls_allowed
+from kony_nb.rules.phases.rolling import ROLLS, TO_RESULTS, rolls_allowed
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import UNKNOWN, Monster, State, Step, state_key
 
@@ -58,7 +58,7 @@ def stands_at_a_phase(state: State) -> bool:
         return False
     below = after(state.turn, phase, state.options.game)
     if step.kind == "change":
-        below.append(Step("results", state.turn))
+        below += [Step(kind, state.turn) for kind in TO_RESULTS[:-1]]
     return state.agenda[:-1] == below
 
 
@@ -132,10 +132,10 @@ def describe_ledger(state: State, names: list[str]) -> dict[str, Any]:
     """Return what has happened in this turn, as far as it does not go without saying."""
     usual, ledger = default_ledger(state), state.ledger
     found: dict[str, Any] = {}
-    for key in ("extra", "entered", "rolls", "side_rolls"):
+    for key in ("extra", "entered", "rolls", "side_rolls", "units_only"):
         if getattr(ledger, key) != getattr(usual, key):
             found[key] = getattr(ledger, key)
-    for key in ("destroyed", "bought"):
+    for key in ("destroyed", "bought", "once"):
         if getattr(ledger, key) != getattr(usual, key):
             found[key] = list(getattr(ledger, key))
     for key in ("dealt", "earned"):

@@ -67,7 +67,7 @@ class Faults(list[str]):
         found = [self.word(f"{path}[{at}]", item, spelt) for at, item in enumerate(self.items(path, value))]
         return [word for word in found if word is not None]
 
-    def faces(self, path: str, value: object, letters: str) -> str:
+    def faces(self, path: str, value: object, letters: str, most: int = MOST_DICE) -> str:
         """Read dice, in any order and case."""
         if not isinstance(value, str):
             self.add(path, f"{value!r} is not a string of face letters, such as {letters[:4]!r}")
@@ -77,7 +77,7 @@ class Faults(list[str]):
         if wrong:
             self.add(path, f"{value!r}: {', '.join(wrong)} is no face; allowed: {', '.join(letters)}")
             return ""
-        if len(dice) > MOST_DICE:
-            self.add(path, f"{len(dice)} dice, at most {MOST_DICE} are allowed")
+        if len(dice) > most:
+            self.add(path, f"{len(dice)} dice, at most {most} are allowed")
             return ""
         return sort_faces(dice)

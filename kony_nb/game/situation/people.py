@@ -101,7 +101,7 @@ def bury(path: str, monster: Monster, faults: Faults) -> None:
 
 def read_tokens(path: str, value: object, faults: Faults) -> dict[str, int]:
     """Read the tokens that others gave to a monster."""
-    given = [token for token in TOKENS.values() if not token.on_card]
+    given = [token for token in TOKENS.values() if not (token.on_card or token.on_board)]
     tokens = faults.mapping(path, value, [token.id for token in given])
     return {
         token.id: n

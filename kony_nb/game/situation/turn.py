@@ -10,7 +10,8 @@ from kony_nb.game.spelling import spellings
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
-from kony_nb.rules.phases.rolling import ROLLS, dice_pool, rolls_allowed
+from kony_nb.rules.phases.results import results_differ
+from kony_nb.rules.phases.rolling import MOST_DICE, ROLLS, dice_pool, rolls_allowed
 from kony_nb.rules.phases.turns import steps_of
 from kony_nb.rules.state import Ledger, State, Step
 
@@ -32,9 +33,22 @@ KEYS = (
     "effects",
 )
 PHASES = ("setup", "start", "roll", "resolve", "move", "buy", "end")
-LEDGER_KEYS = ("extra", "entered", "destroyed", "bought", "dealt", "earned", "rolls", "side_rolls")
+LEDGER_KEYS = (
+    "extra",
+    "entered",
+    "destroyed",
+    "bought",
+    "dealt",
+    "earned",
+    "rolls",
+    "side_rolls",
+    "units_only",
+    "once",
+)
 TILE_NAMES = {tile: tile for tile in (*BUILDINGS, *UNITS)}
 UP_TO = 9999
+MOST_RESULTS = 2 * MOST_DICE
+"""Results that a scenario may have left: those of the dice, and what cards add."""
 
 
 def seats_by_name(state: State) -> dict[str, str]:
@@ -106,7 +120,8 @@ def read_dice(given: Mapping[str, Any], state: State, faults: Faults) -> None:
             faults.add(key, f"has no meaning in the phase {state.phase!r}")
     state.dice = faults.faces("dice", given.get("dice", ""), letters)
     state.kept = faults.faces("kept", given.get("kept", ""), letters)
-    state.results = faults.faces("results", given.get("results", ""), letters)
+    most = MOST_RESULTS if "dice" in given and results_differ(state) else MOST_DICE
+    state.results = faults.faces("results", given.get("results", ""), letters, most)
     if state.phase == "roll":
         read_roll(given, state, faults)
     if state.phase == "resolve":
@@ -114,7 +129,7 @@ def read_dice(given: Mapping[str, Any], state: State, faults: Faults) -> None:
             state.dice = state.results
         elif not state.dice:
             faults.add("dice", "the phase 'resolve' needs the final dice, such as 'AAHESO'")
-        if Counter(state.results) - Counter(state.dice):
+        if Counter(state.results) - Counter(state.dice) and not results_differ(state):
             faults.add("results", f"{state.results!r} is not among the dice {state.dice!r}")
 
 
@@ -156,6 +171,9 @@ def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledge
     ledger.earned = amounts("this_turn.earned", given.get("earned", ()), state, faults)
     ledger.rolls = faults.whole("this_turn.rolls", given.get("rolls", ledger.rolls), 0, UP_TO)
     ledger.side_rolls = faults.whole("this_turn.side_rolls", given.get("side_rolls", 0), 0, UP_TO)
+    if "units_only" in given:
+        ledger.units_only = faults.flag("this_turn.units_only", given["units_only"])
+    ledger.once = tuple(faults.words("this_turn.once", given.get("once", ()), cards))
     if state.phase == "start" and set(given) - {"extra"}:
         faults.add("this_turn", "nothing but 'extra' can be known at the start of a turn")
     return ledger

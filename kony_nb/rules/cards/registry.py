@@ -71,6 +71,8 @@ class Card:
     """The card has left the owner."""
     turn_start: Effect | None = None
     turn_end: Effect | None = None
+    idle: Callable[[State, int], bool] | None = None
+    """Whether there is nothing to do now at the owner's turn start or end."""
     anytime: Callable[[State, int, Step], tuple[Action, ...]] | None = None
     """What it offers at every decision of its owner (of the turn's owner, for the card of an extra turn)."""
     changes: Callable[[State, int], tuple[Action, ...]] | None = None
@@ -113,8 +115,8 @@ class Card:
     """What may be destroyed in other boroughs: ``elsewhere(state, seat, skulls)``."""
     destroyed: Callable[[State, int, str, Log], None] | None = None
     """The owner destroyed a tile or a unit: ``destroyed(state, seat, what, log)``."""
-    aims: Callable[[State, int], tuple[Action, ...]] | None = None
-    """Other boroughs in which the owner may use its Destruction."""
+    aims: Callable[[State, int, int], tuple[Action, ...]] | None = None
+    """Other boroughs in which the owner may use its Destruction: ``aims(state, seat, skulls)``."""
     entered: Effect | None = None
     """The owner entered Manhattan."""
     arrived: Effect | None = None
@@ -150,6 +152,8 @@ class Token:
     """The card that gives it, or on which it lies."""
     on_card: bool = False
     """Whether it lies on a card of its owner instead of being given to another monster."""
+    on_board: bool = False
+    """Whether it lies in a borough instead."""
     spends: str = ""
     """``attack`` or ``heart``: the result that removes one."""
     rolls: int = 0

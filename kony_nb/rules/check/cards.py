@@ -2,6 +2,7 @@
 
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.phases.cards import supply_left
+from kony_nb.rules.places import BOROUGHS
 from kony_nb.rules.state import Monster, State
 
 __all__ = ["cards", "once"]
@@ -24,6 +25,10 @@ def cards(state: State, faults: list[str]) -> None:
             holding(seat, monster, faults)
             owned.update(monster.cards)
             borne.update(monster.tokens, monster.counters)
+    if state.souvenirs:
+        borne.add("souvenir")
+        if tuple(borough for borough in BOROUGHS if borough in state.souvenirs) != state.souvenirs:
+            faults.append(f"souvenirs: {', '.join(state.souvenirs)} are not boroughs in their order, at souvenirs")
     for token in borne & TOKENS.keys():
         if supply_left(state, token) < 0:
             faults.append(f"token-supply: {-supply_left(state, token)} more {token} than were made, at monsters")
@@ -64,5 +69,5 @@ def holding(seat: int, monster: Monster, faults: list[str]) -> None:
         if n < 1 or card not in monster.cards or card not in TOKENS or not TOKENS[card].on_card:
             faults.append(f"counters-owned: {n} on {card}, at monsters[{seat}].counters")
     for token, n in monster.tokens.items():
-        if n < 1 or token not in TOKENS or TOKENS[token].on_card:
+        if n < 1 or token not in TOKENS or TOKENS[token].on_card or TOKENS[token].on_board:
             faults.append(f"token-name: {n} of {token}, at monsters[{seat}].tokens")

@@ -6,13 +6,14 @@ from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
 from kony_nb.rules.phases.gains import WIN_VP
+from kony_nb.rules.phases.results import results_differ
 from kony_nb.rules.phases.rolling import MOST_DICE, ROLLS
 from kony_nb.rules.state import State, Step
 
 __all__ = ["flow"]
 
 PHASES = ("setup", "start", "roll", "resolve", "move", "buy", "end", "over")
-RESULTS = ("", "vp", "last", "nobody")
+RESULTS = ("", "vp", "last", "card", "nobody")
 BELONGS: dict[str, tuple[str, ...]] = {
     "first_roll": ("setup",),
     "first_dice": ("setup",),
@@ -23,6 +24,7 @@ BELONGS: dict[str, tuple[str, ...]] = {
     "change": ("resolve",),
     "resolve": ("resolve",),
     "spend": ("resolve",),
+    "aim": ("resolve",),
     "destroy": ("resolve",),
     "flee": ("resolve",),
     "expose": ("setup", "resolve"),
@@ -60,14 +62,17 @@ def flow(state: State, faults: list[str]) -> None:
 def dice(state: State, faults: list[str]) -> None:
     """Add what is wrong with the dice and results."""
     faces = GAMES[state.options.game].faces
+    differs = results_differ(state)
     for where, shown in (("dice", state.dice), ("kept", state.kept), ("results", state.results)):
-        if any(face not in faces for face in shown):
+        free = where == "results" and differs
+        converting = free and any(step.kind == "convert" for step in state.agenda)
+        if any(face not in faces for face in (shown.upper() if converting else shown)):
             faults.append(f"dice-letters: {shown} holds others than {faces}, at {where}")
-        elif sort_faces(shown) != shown:
+        elif not converting and sort_faces(shown) != shown:
             faults.append(f"dice-order: {shown} is not sorted, at {where}")
-        if len(shown) > MOST_DICE:
+        if len(shown) > MOST_DICE and not free:
             faults.append(f"dice-count: {len(shown)} dice, there are {MOST_DICE}, at {where}")
-    for where, part in (("kept", state.kept), ("results", state.results)):
+    for where, part in (("kept", state.kept), ("results", "" if differs else state.results)):
         if any(part.count(face) > state.dice.count(face) for face in part):
             faults.append(f"dice-part: {part} is no part of the dice {state.dice}, at {where}")
     if state.kept and state.phase != "roll":
@@ -90,6 +95,7 @@ def ends(state: State, faults: list[str]) -> None:
         "": state.winner == -1 and len(living) > 1,
         "vp": state.winner in living and state.monsters[state.winner].vp >= WIN_VP,
         "last": living == [state.winner],
+        "card": state.winner in living,
         "nobody": state.winner == -1 and not living,
     }
     if not right.get(state.result, True):

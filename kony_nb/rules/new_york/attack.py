@@ -13,13 +13,22 @@ FROM_OUTSIDE = "ny.attack.from-outside"
 FROM_MANHATTAN = "ny.attack.from-manhattan"
 
 
-def strength(state: State, seat: int, target: int, n: int) -> int:
-    """Return what an attack with this many results deals to a target: multiplied first, then what cards add."""
-    cards = state.monsters[seat].cards
-    for card in cards:
-        n *= CARDS[card].attack_multiplier
-    for _, hits in functions(cards, "hits"):
-        n = hits(state, seat, target, n)
+def multiplied(state: State, seat: int, n: int, log: Log) -> int:
+    """Return what an attack with this many results deals to every target, before what cards add for some."""
+    for card in state.monsters[seat].cards:
+        more = n * (CARDS[card].attack_multiplier - 1)
+        if more:
+            log.add("boost", CARDS[card].rule, seat, more)
+            n += more
+    return n
+
+
+def strength(state: State, seat: int, target: int, n: int, log: Log) -> int:
+    """Return what an attack deals to a target, with what cards add."""
+    for card, hits in functions(state.monsters[seat].cards, "hits"):
+        before, n = n, hits(state, seat, target, n)
+        if n > before:
+            log.add("boost", card.rule, seat, n - before, other=target)
     return n
 
 
@@ -40,7 +49,8 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
     log.add("attack", rule, seat, n)
     hits = tuple([(s, n) for s in clockwise(state, hit)])
     if monster.cards:
-        hits = tuple((s, strength(state, seat, s, n)) for s, n in hits)
+        dealt = multiplied(state, seat, n, log)
+        hits = tuple([(s, strength(state, seat, s, dealt, log)) for s, _ in hits])
     loss = Loss(rule, hits, seat, True, "flee_prompts")
     between: list[Step] = []
     if monster.cards:

@@ -5,7 +5,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_vp
 from kony_nb.rules.state import State
 
-__all__ = ["celebrity"]
+__all__ = ["celebrity", "needed"]
 
 STARS_TO_TAKE = 3
 
@@ -27,7 +27,14 @@ def celebrity(state: State, seat: int, stars: int, log: Log) -> None:
             for _, act in functions(state.monsters[before].cards, "superstar_lost"):
                 act(state, before, seat, log)
     else:
-        log.add("nothing", "ny.celebrity.below-three", seat, stars, what="S")
+        log.add("nothing", too_few(state, stars), seat, stars, what="S")
+
+
+def too_few(state: State, stars: int) -> str:
+    """Return the rule, or the holder's card, by which so few stars take nothing."""
+    if stars < STARS_TO_TAKE:
+        return "ny.celebrity.below-three"
+    return next(CARDS[card].rule for card in state.monsters[state.superstar].cards if CARDS[card].stars_needed > stars)
 
 
 def needed(state: State) -> int:

@@ -12,7 +12,7 @@ from kony_nb.rules.phases.gains import gain_energy, gain_vp, heal
 from kony_nb.rules.places import BOROUGH_OF, PLACE_NAMES
 from kony_nb.rules.state import UNKNOWN, Borough, State, Step
 
-__all__ = ["aim_at", "destruction", "targets_here", "units_here"]
+__all__ = ["aim_at", "destruction", "targets_here", "unit_costs", "units_here", "within_reach"]
 
 PASS = action("pass")
 CHEAPEST_UNIT = min(unit.durability for unit in UNITS.values())
@@ -70,6 +70,24 @@ def units_here(borough: str, tiles: Borough, skulls: int, cards: tuple[str, ...]
     return [unit_target(borough, unit) for unit in dict.fromkeys(tiles.units) if costs[unit] <= skulls]
 
 
+@lru_cache(MANY)
+def price(what: str, cards: tuple[str, ...]) -> tuple[int, str]:
+    """Return what destroying a tile or unit takes an owner of these cards, and the rule or card that says so."""
+    if what in BUILDINGS:
+        return BUILDINGS[what].durability, "ny.destroy.whole"
+    cost = unit_costs(cards)[what]
+    cheaper = [CARDS[card].rule for card in cards if CARDS[card].durability.get(what) == cost]
+    return cost, cheaper[0] if cheaper and cost < UNITS[what].durability else "ny.destroy.whole"
+
+
+def within_reach(state: State, seat: int, borough: str, skulls: int) -> tuple[Action, ...]:
+    """Return what the seat could destroy in a borough with this many results."""
+    tiles, cards = state.boroughs[borough], state.monsters[seat].cards
+    if state.ledger.units_only:
+        return tuple(units_here(borough, tiles, skulls, cards))
+    return targets_here(borough, tiles, skulls, cards)
+
+
 def elsewhere(state: State, seat: int, skulls: int) -> tuple[Action, ...]:
     """Return what the seat's cards let it destroy in other boroughs."""
     found: tuple[Action, ...] = ()
@@ -95,12 +113,8 @@ class Destroy(Decision):
         skulls = step.args[0]
         if not skulls:
             return ()
-        cards, home = state.monsters[step.seat].cards, aimed_at(state, step)
-        if state.ledger.units_only:
-            here = tuple(units_here(home, state.boroughs[home], skulls, cards))
-        else:
-            here = targets_here(home, state.boroughs[home], skulls, cards)
-        if not cards:
+        here = within_reach(state, step.seat, aimed_at(state, step), skulls)
+        if not state.monsters[step.seat].cards:
             return here
         there = tuple(target for target in elsewhere(state, step.seat, skulls) if target not in here)
         if there and not here and not any(target.args[0].split(".")[0] in step.args for target in there):
@@ -116,14 +130,14 @@ class Destroy(Decision):
         borough, target = chosen.args[0].split(".")
         tiles = state.boroughs[borough]
         what = tiles.stacks[int(target) - 1][-1] if target.isdigit() else target
-        cost = BUILDINGS[what].durability if what in BUILDINGS else unit_costs(state.monsters[seat].cards)[what]
+        cost, rule = price(what, state.monsters[seat].cards)
         skulls = step.args[0] - cost
         known = borough == aimed_at(state, step) or borough in step.args
         bound = step.args[1:] if known else (*step.args[1:], borough)
         state.agenda.append(Step("destroy", seat, (skulls, *bound)))
         state.ledger.destroyed += (what,)
         if log is not SILENT:
-            log.add("destroy", "ny.destroy.whole", seat, cost, what=what, place=borough)
+            log.add("destroy", rule, seat, cost, what=what, place=borough)
         if target.isdigit():
             self.flip(state, borough, int(target) - 1, log)
         else:
@@ -200,7 +214,7 @@ def pay_reward(state: State, seat: int, what: str, log: Log) -> None:
 def destruction(state: State, seat: int, n: int, log: Log) -> None:
     """Begin to use the Destruction results: at home, unless a card lets the seat use them elsewhere."""
     cards = state.monsters[seat].cards
-    aim = cards and any(aims(state, seat) for _, aims in functions(cards, "aims"))
+    aim = cards and any(aims(state, seat, n) for _, aims in functions(cards, "aims"))
     state.agenda.append(Step("aim" if aim else "destroy", seat, (n, "")))
 
 
@@ -228,7 +242,7 @@ class Aim(Decision):
         """Return the boroughs that cards offer, and passing to stay at home."""
         offered: tuple[Action, ...] = ()
         for _, aims in functions(state.monsters[step.seat].cards, "aims"):
-            offered += aims(state, step.seat)
+            offered += aims(state, step.seat, step.args[0])
         return (PASS, *offered)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:

@@ -17,12 +17,14 @@ ADVANCE = (action("advance"),)
 STAY = action("stay")
 
 
-def enter_manhattan(state: State, seat: int, place: str, log: Log) -> None:
+def enter_manhattan(
+    state: State, seat: int, place: str, log: Log, rule: str = "ny.move.forced-entry"
+) -> None:
     """Put a monster into Manhattan and pay it for entering."""
     state.monsters[seat].place = place
     if seat == state.turn:
         state.ledger.entered = True
-    log.add("move", "ny.move.forced-entry", seat, what="enter", place=place)
+    log.add("move", rule, seat, what="enter", place=place)
     gain_vp(state, seat, ENTER_VP, "ny.move.entry-vp", log)
     for _, act in functions(state.monsters[seat].cards, "entered"):
         act(state, seat, log)

@@ -13,7 +13,7 @@ from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
 
-__all__ = ["price", "put_up"]
+__all__ = ["price", "price_for", "put_up"]
 
 Market = tuple[str | None, str | None, str | None]
 EMPTY: Market = (None, None, None)
@@ -49,16 +49,24 @@ def affordable(state: State, seat: int) -> tuple[Action, ...]:
     if energy >= SWEEP_COST and market != EMPTY:
         legal.append(SWEEP)
     if monster.cards:
-        legal += [action("buy", card) for card, cost in besides(state, seat) if cost <= energy]
+        legal += [action("buy", card) for card, (cost, _) in besides(state, seat).items() if cost <= energy]
     return tuple(legal)
 
 
-def besides(state: State, seat: int) -> list[tuple[str, int]]:
-    """Return the cards that the seat may buy besides those of the market, with their prices."""
-    found: list[tuple[str, int]] = []
-    for _, sells in functions(state.monsters[seat].cards, "sells"):
-        found += sells(state, seat)
-    return found
+def besides(state: State, seat: int) -> dict[str, tuple[int, str]]:
+    """Return the cards that the seat may buy besides those of the market: the price, and the rule that sells it."""
+    return {
+        card: (cost, seller.rule)
+        for seller, sells in functions(state.monsters[seat].cards, "sells")
+        for card, cost in sells(state, seat)
+    }
+
+
+def price_for(state: State, seat: int, card: str) -> int | None:
+    """Return what the seat pays for a card that is for sale to it, in energy; None if it is not for sale."""
+    if card in state.market:
+        return price(card, BOROUGH_OF[state.monsters[seat].place or "lower"])
+    return besides(state, seat).get(card, (None, ""))[0]
 
 
 @decision
@@ -95,16 +103,16 @@ class Buy(Decision):
     def buy(self, state: State, seat: int, card: str, log: Log) -> None:
         """Pay for a card of the market, or of the discards, and gain it."""
         if card in state.market:
-            cost = price(card, BOROUGH_OF[state.monsters[seat].place or "lower"])
+            cost, cheaper = price(card, BOROUGH_OF[state.monsters[seat].place or "lower"]), "ny.buy.discount"
             put_up(state, state.market.index(card), None)
         else:
-            cost = dict(besides(state, seat))[card]
+            cost, cheaper = besides(state, seat)[card]
             discards = list(state.discards)
             discards.remove(card)
             state.discards = tuple(discards)
         log.add("buy", "core.buy.cost", seat, cost, what=card)
         if cost < CARDS[card].cost:
-            log.add("discount", "ny.buy.discount", seat, CARDS[card].cost - cost, what=card)
+            log.add("discount", cheaper, seat, CARDS[card].cost - cost, what=card)
         if cost:
             pay(state, seat, cost, "core.buy.cost", log)
         state.ledger.bought += (card,)
@@ -113,14 +121,13 @@ class Buy(Decision):
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the card is not for sale, or what is missing to pay it."""
         monster = state.monsters[step.seat]
+        if step.args and refused.verb in ("buy", "sweep"):
+            return self.rule, "buying is over: only the end of the turn is left"
         if refused.verb == "buy":
             card = refused.args[0]
-            prices = dict(besides(state, step.seat))
-            if card in state.market:
-                prices[card] = price(card, BOROUGH_OF[monster.place or "lower"])
-            if card not in prices:
+            cost, refuses = price_for(state, step.seat, card), CARDS[card].refuses_buyer
+            if cost is None:
                 return "core.buy.cost", f"{CARDS[card].name} is not for sale"
-            cost, refuses = prices[card], CARDS[card].refuses_buyer
             if cost <= monster.energy and refuses is not None:
                 return CARDS[card].rule, refuses(state, step.seat)
             return "core.buy.cost", f"{CARDS[card].name} costs {cost} energy here, {monster.energy} is there"

@@ -56,7 +56,7 @@ def clamp_lp(state: State, seat: int, log: Log) -> None:
 
 
 def first_time(state: State, mark: str) -> bool:
-    """Return whether this is the first time in the turn that this is asked for the mark."""
+    """Return whether this is the first time in the turn that this is asked for the mark, the id of a card."""
     if mark in state.ledger.once:
         return False
     state.ledger.once += (mark,)
@@ -65,6 +65,8 @@ def first_time(state: State, mark: str) -> bool:
 
 def supply_left(state: State, token: str) -> int:
     """Return how many tokens of a kind are still in the supply."""
+    if TOKENS[token].on_board:
+        return TOKENS[token].supply - len(state.souvenirs)
     used = 0
     for monster in state.monsters:
         used += monster.counters.get(token, 0) if TOKENS[token].on_card else monster.tokens.get(token, 0)

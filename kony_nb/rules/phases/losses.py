@@ -91,8 +91,10 @@ def apply(state: State, loss: Loss, log: Log) -> None:
         if not monster.alive:
             continue
         if monster.cards:
-            for _, reduce in functions(monster.cards, "reduce"):
-                amount = reduce(state, seat, loss, amount)
+            for card, reduce in functions(monster.cards, "reduce"):
+                before, amount = amount, reduce(state, seat, loss, amount)
+                if amount < before:
+                    log.add("reduce", card.rule, seat, before - amount, other=loss.attacker)
         lost = amount if amount < monster.lp else monster.lp
         real.append((seat, lost))
         if lost <= 0:
@@ -110,7 +112,8 @@ def apply(state: State, loss: Loss, log: Log) -> None:
     if any(state.monsters[seat].cards for seat, lost in real if lost):
         agenda.append(Step("damaged", -1, (), applied))
     if loss.attacker >= 0:
-        state.ledger.dealt += applied.hits
+        if loss.attacker == state.turn:
+            state.ledger.dealt += applied.hits
         if state.monsters[loss.attacker].cards:
             agenda.append(Step("dealt", loss.attacker, (), applied))
     if dead:

@@ -9,9 +9,20 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.state import State, Step
 
-__all__ = ["add_results", "converter"]
+__all__ = ["add_results", "converter", "results_differ"]
 
 PASS = action("pass")
+
+
+def results_differ(state: State) -> bool:
+    """Return whether the results may hold what no die shows: the active monster has cards that add or turn some."""
+    if not 0 <= state.turn < len(state.monsters):
+        return False
+    active = state.monsters[state.turn]
+    return not active.alive or any(
+        card.adds is not None or card.may_add is not None or card.converts
+        for card in [CARDS[ident] for ident in active.cards]
+    )
 
 
 def add_results(state: State, seat: int, added: str, rule: str, log: Log) -> None:
@@ -113,3 +124,5 @@ def complete(state: State, step: Step, log: Log) -> None:
         state.agenda.append(Step("resolve", seat))
     for _, act in functions(state.monsters[seat].cards, "final"):
         act(state, seat, log)
+        if state.result:  # a card has ended the game
+            return

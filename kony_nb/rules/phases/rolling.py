@@ -12,11 +12,13 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay, somebody_owns_cards
 from kony_nb.rules.state import State, Step
 
-__all__ = ["dice_pool", "reroll_fee"]
+__all__ = ["TO_RESULTS", "dice_pool", "reroll_fee"]
 
 ROLLS = 3
 MOST_DICE = 8
 ROLL = action("roll")
+TO_RESULTS = ("complete", "convert", "add_late", "add", "results", "change")
+"""The steps from the final dice of an owner of cards to its results, the last one first."""
 STOP = action("stop")
 PASS = action("pass")
 
@@ -244,7 +246,7 @@ def final_roll(state: State, step: Step, log: Log) -> None:
     seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
     if state.monsters[seat].cards:
-        state.agenda += [Step(kind, seat) for kind in ("complete", "convert", "add_late", "add", "results", "change")]
+        state.agenda += [Step(kind, seat) for kind in TO_RESULTS]
     else:
         state.results = state.dice
         state.agenda.append(Step("resolve", seat))

@@ -4,7 +4,7 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.cards.registry import CARDS, Card, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
@@ -50,11 +50,16 @@ def run_effects(state: State, seat: int, moment: str, log: Log) -> None:
     cards = state.monsters[seat].cards
     if not cards:
         return
-    acting = functions(cards, moment)
+    acting = [entry for entry in functions(cards, moment) if not idle(state, seat, entry[0])]
     if len(acting) == 1:
         acting[0][1](state, seat, log)
     elif acting:
         state.agenda.append(Step("order", seat, (moment, *(card.id for card, _ in acting))))
+
+
+def idle(state: State, seat: int, card: Card) -> bool:
+    """Return whether a card has nothing to do at the start or the end of its owner's turn, so that none asks for it."""
+    return card.idle is not None and card.idle(state, seat)
 
 
 @decision
@@ -68,7 +73,9 @@ class Order(Decision):
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the cards that have still to act and are still there."""
         held = state.monsters[step.seat].cards
-        return tuple(action("pick", card) for card in step.args[1:] if card in held)
+        return tuple(
+            action("pick", card) for card in step.args[1:] if card in held and not idle(state, step.seat, CARDS[card])
+        )
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Let the chosen card act, then ask for the rest."""

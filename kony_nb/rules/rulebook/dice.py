@@ -70,14 +70,15 @@ RULES = (
     Rule(
         "core.resolve.additions",
         "Then what is added",
-        "Results that cards add come after changes of dice and before anything is resolved. They are no dice: they cannot be "
-        "rolled again. What depends on the results counts those added by other cards.",
+        "Results that cards add come after changes of dice and before anything is resolved. They are no dice: they "
+        "cannot be rolled again. What depends on the results counts those added by other cards.",
         OURS,
     ),
     Rule(
         "core.resolve.conversions",
         "Then conversions",
-        "After additions, cards may turn results into others, each result once. Then the roll is complete and is resolved.",
+        "After additions, cards may turn results into others, each result once. Then the roll is complete and is "
+        "resolved.",
         OURS,
     ),
     Rule(

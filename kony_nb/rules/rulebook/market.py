@@ -100,7 +100,7 @@ RULES = (
     Rule(
         "core.tokens.supply",
         "Tokens can run out",
-        "There are 13 Web, 13 Jinx and 15 Carapace tokens. When none of a kind is left, none is given.",
+        "There are 13 Web, 13 Jinx, 15 Carapace and 5 Souvenir tokens. When none of a kind is left, none is given.",
         OURS,
     ),
     Rule(

@@ -97,15 +97,15 @@ RULES = (
     Rule(
         "ny.destroy.aim",
         "Destruction elsewhere",
-        "A card may let its owner use all Destruction of the turn in one other borough. Once chosen, the duty to destroy "
-        "holds there.",
+        "A card may let its owner use all Destruction of the turn in one other borough. Once chosen, the duty to "
+        "destroy holds there.",
         OURS,
     ),
     Rule(
         "ny.destroy.units-only",
         "Units only",
-        "A card may give Destruction that destroys nothing but units for the rest of the turn; with only buildings left, "
-        "nothing is legal and the results are left over.",
+        "A card may give Destruction that destroys nothing but units for the rest of the turn; with only buildings "
+        "left, nothing is legal and the results are left over.",
         OURS,
     ),
     Rule(

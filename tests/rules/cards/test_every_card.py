@@ -18,5 +18,6 @@ def test_entries_are_complete() -> None:
         assert card.effect in rule.text
         assert card.kind in ("keep", "discard", "goal")
         assert card.cost >= 0
-        assert (card.use is None) == (card.anytime is None and card.changes is None)
+        offers = (card.anytime, card.changes, card.may_add, card.aims, card.converts, card.arguments)
+        assert (card.use is None) == (not any(offers))
         assert all(from_text(f"use {card.id} {arg}") for arg in card.arguments)

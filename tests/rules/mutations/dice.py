@@ -1,6 +1,6 @@
 """Dice and results: what switches each rule off, and the test that notices."""
 
-from tests.rules.mutations.mutation import CARDS, GAINS, GAME, RESOLVING, ROLLING, Mutation, m
+from tests.rules.mutations.mutation import CARDS, GAINS, GAME, RESOLVING, RESULTS, ROLLING, Mutation, m
 
 MUTATIONS: tuple[Mutation, ...] = (
     m(
@@ -57,9 +57,39 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.resolve.changes-first",
         ROLLING,
-        '"results", "change")]',
-        '"results")]',
+        '"results", "change")',
+        '"results")',
         "test_rolling.py::test_changes_of_faces_come_before_the_results",
+    ),
+    m(
+        "core.resolve.additions",
+        RESULTS,
+        "if card.adds_late == late:",
+        "if not late:",
+        "test_results.py::test_what_depends_on_results_counts_what_others_add",
+    ),
+    m(
+        "core.resolve.additions",
+        ROLLING,
+        '"convert", "add_late", "add", "results", "change")',
+        '"add_late", "add", "convert", "results", "change")',
+        "test_results.py::test_changes_then_additions_then_conversions",
+    ),
+    m(
+        "core.resolve.conversions",
+        RESULTS,
+        "+ new.lower()",
+        "+ new",
+        "test_results.py::test_each_result_is_turned_once",
+    ),
+    m(
+        "core.resolve.conversions",
+        RESULTS,
+        "        return (PASS, *uses) if uses else ()\n\n    def take(self, state: State, step: Step, chosen: Action, "
+        'log: Log) -> None:\n        """Convert no more."""',
+        "        return ()\n\n    def take(self, state: State, step: Step, chosen: Action, "
+        'log: Log) -> None:\n        """Convert no more."""',
+        "test_results.py::test_changes_then_additions_then_conversions",
     ),
     m(
         "core.resolve.order",

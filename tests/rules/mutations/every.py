@@ -1,20 +1,28 @@
 """The whole table: for each rule a change that switches it off or turns it round, and the test that must notice."""
 
-from tests.rules.mutations import cards, dice, fighting, game, manhattan, market, setup, stars_and_units, tiles, turns
+from tests.rules.mutations import (
+    cards,
+    dice,
+    dice_cards,
+    fighting,
+    fighting_cards,
+    game,
+    manhattan,
+    market,
+    setup,
+    stars_and_units,
+    tiles,
+    trading_cards,
+    turns,
+)
 from tests.rules.mutations.mutation import Mutation
 
 UNREACHABLE = {
-    "ny.move.entered": "in the base game nobody is in Manhattan before its own Move phase of the turn in which it "
-    "entered; tested on a scenario",
     "core.win.same-event": "no card of this deck raises several monsters in one event; tested with a card of the "
-    "test's own",
-    "core.turn.extra-other": "no card of this deck gives an extra turn on another's turn; tested with a card of the "
     "test's own",
     "core.out.answers": "no card of this deck kills an attacker before the flee answers; tested with a card of the "
     "test's own",
     "core.lp.twelve": "only Carapace raises the limit, to 12; tested with a second card of the test's own",
-    "core.turn.effects": "only one card of this deck acts at the start of a turn and one at its end; tested with cards "
-    "of the test's own",
 }
 """Rules that play with this deck cannot reach, and how they are tested all the same."""
 
@@ -29,4 +37,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     *manhattan.MUTATIONS,
     *market.MUTATIONS,
     *cards.MUTATIONS,
+    *dice_cards.MUTATIONS,
+    *fighting_cards.MUTATIONS,
+    *trading_cards.MUTATIONS,
 )

@@ -63,8 +63,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.own-borough",
         DESTRUCTION,
-        "            here = targets_here(home, state.boroughs[home], skulls, cards)",
-        "            here = tuple(a for b, t in state.boroughs.items() for a in targets_here(b, t, skulls))",
+        "        here = within_reach(state, step.seat, aimed_at(state, step), skulls)",
+        "        here = tuple(a for b in state.boroughs for a in within_reach(state, step.seat, b, skulls))",
         "test_destruction.py::test_n_54_only_in_ones_own_borough",
     ),
     m(
@@ -91,8 +91,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.must",
         DESTRUCTION,
-        "        return here + there\n",
-        "        return (*here, *there, PASS)\n",
+        "            return here\n",
+        "            return (*here, PASS)\n",
         "test_destruction.py::test_n_47_must_destroy_while_something_is_affordable",
     ),
     m(
@@ -101,6 +101,27 @@ MUTATIONS: tuple[Mutation, ...] = (
         "            return here\n",
         "            return here[:1]\n",
         "test_destruction.py::test_which_target_is_free",
+    ),
+    m(
+        "ny.destroy.aim",
+        DESTRUCTION,
+        "(asked.args[0], borough)",
+        '(asked.args[0], "")',
+        "test_destruction.py::test_a_card_may_aim_elsewhere_and_the_duty_holds_there",
+    ),
+    m(
+        "ny.destroy.aim",
+        DESTRUCTION,
+        "        return (PASS, *offered)",
+        "        return offered",
+        "test_destruction.py::test_aiming_elsewhere_is_free_and_comes_first",
+    ),
+    m(
+        "ny.destroy.units-only",
+        DESTRUCTION,
+        "    if state.ledger.units_only:\n        return tuple",
+        "    if False:\n        return tuple",
+        "test_destruction.py::test_units_only_after_a_card",
     ),
     m(
         "ny.destroy.leftover",

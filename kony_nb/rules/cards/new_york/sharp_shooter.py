@@ -3,7 +3,7 @@
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.new_york.tiles import UNITS
+from kony_nb.rules.new_york.destruction import unit_costs
 from kony_nb.rules.phases.gains import gain_vp
 from kony_nb.rules.places import borough_of
 from kony_nb.rules.state import State
@@ -13,7 +13,7 @@ RULE = "card.sharp_shooter"
 
 def elsewhere(state: State, seat: int, skulls: int) -> tuple[Action, ...]:
     """Offer the Jets of other boroughs that did not appear in this turn."""
-    if skulls < UNITS["jet"].durability:
+    if skulls < unit_costs(state.monsters[seat].cards)["jet"]:
         return ()
     home = borough_of(state.monsters[seat].place or "lower")
     return tuple(

@@ -1,0 +1,24 @@
+"""Coney Island: points, cheaper in Brooklyn."""
+
+from kony_nb.rules.cards.registry import add_card
+from kony_nb.rules.events import Log
+from kony_nb.rules.phases.gains import gain_vp
+from kony_nb.rules.state import State
+
+RULE = "card.coney_island"
+
+
+def gained(state: State, seat: int, log: Log) -> None:
+    """Gain 3 VP."""
+    gain_vp(state, seat, 3, RULE, log)
+
+
+add_card(
+    id="coney_island",
+    name="Coney Island",
+    cost=4,
+    kind="discard",
+    effect="Gain 3 VP.",
+    discount=("brooklyn",),
+    gained=gained,
+)

@@ -1,0 +1,37 @@
+"""Ego Trip: energy for the Superstar."""
+
+from kony_nb.rules.cards.registry import add_card
+from kony_nb.rules.events import Log
+from kony_nb.rules.phases.gains import gain_energy
+from kony_nb.rules.state import State
+
+RULE = "card.ego_trip"
+
+
+def superstar_taken(state: State, seat: int, before: int, log: Log) -> None:
+    """Gain 1 energy."""
+    gain_energy(state, seat, 1, RULE, log)
+
+
+def idle(state: State, seat: int) -> bool:
+    """Return whether the owner does not hold the Superstar."""
+    return state.superstar != seat
+
+
+def turn_start(state: State, seat: int, log: Log) -> None:
+    """Gain 1 energy."""
+    gain_energy(state, seat, 1, RULE, log)
+
+
+add_card(
+    id="ego_trip",
+    name="Ego Trip",
+    cost=3,
+    kind="keep",
+    effect="Gain 1 energy whenever you take the Superstar, and 1 energy more each time your turn begins while you "
+    "hold it.",
+    rulings=("Stars that you roll while you hold it take nothing.", "An extra turn begins like any other."),
+    superstar_taken=superstar_taken,
+    idle=idle,
+    turn_start=turn_start,
+)

@@ -1,0 +1,50 @@
+"""Central Park: 2 points and 2 LP, cheaper in Manhattan."""
+
+from tests.rules.table import P1, P2, Table, cited, kinds, table
+
+CARD, RULE = "central_park", "card.central_park"
+CHEAPER, DEAR = ("lower", "midtown", "upper", "lower_56"), ("staten_island", "bronx", "queens", "brooklyn")
+OTHERS = (("brooklyn", "brooklyn"), ("staten_island", "staten_island"))
+
+
+def buying(place: str, energy: int, lp: int = 4) -> Table:
+    p1 = {"place": place, "energy": energy, "lp": lp}
+    outer = "queens" if place != "queens" else "bronx"
+    return table(p1, outer, outer, *OTHERS[place == "brooklyn"], phase="buy", market=[CARD])
+
+
+def test_points_and_life() -> None:
+    t = buying("staten_island", 5)
+    events = t.play(f"buy {CARD}")
+    assert (t[0].vp, t[0].energy, t[0].lp) == (2, 0, 6)
+    assert [(e.kind, e.seat, e.n) for e in cited(events, RULE)] == [("vp", P1, 2), ("lp", P1, 2)]
+    assert t.state.discards == (CARD,)
+    assert t[0].cards == ()
+
+
+def test_cheaper_only_there() -> None:
+    for place in CHEAPER:
+        t = buying(place, 4)
+        events = t.play(f"buy {CARD}")
+        assert (t[0].vp, t[0].energy, t[0].lp) == (2, 0, 6)
+        assert [(e.rule, e.n) for e in kinds(events, "discount")] == [("ny.buy.discount", 1)]
+    for place in DEAR:
+        assert buying(place, 4).refused(f"buy {CARD}") == "core.buy.cost"
+    assert buying(CHEAPER[0], 3).refused(f"buy {CARD}") == "core.buy.cost"
+
+
+def test_heals_up_to_the_maximum() -> None:
+    t = buying("staten_island", 5, lp=9)
+    events = t.play(f"buy {CARD}")
+    assert t[0].lp == 10
+    assert [(e.seat, e.n) for e in cited(events, RULE) if e.kind == "lp"] == [(P1, 1)]
+
+
+def test_only_in_the_own_buy_phase() -> None:
+    rolling = table({"place": "bronx", "energy": 15}, "lower", market=[CARD])
+    assert rolling.refused(f"buy {CARD}") == "core.turn.order"
+    other = table(
+        {"place": "bronx", "energy": 15}, {"place": "lower", "energy": 0}, turn=P2, phase="buy", market=[CARD]
+    )
+    assert other.refused(f"buy {CARD}") == "core.buy.cost"
+    assert other.all("vp") == [0, 0]

@@ -1,0 +1,43 @@
+"""Coney Island: 3 points, cheaper in Brooklyn."""
+
+from tests.rules.table import P1, P2, Table, cited, kinds, table
+
+CARD, RULE = "coney_island", "card.coney_island"
+CHEAPER, DEAR = ("brooklyn",), ("staten_island", "bronx", "queens", "upper")
+OTHERS = (("brooklyn", "brooklyn"), ("staten_island", "staten_island"))
+
+
+def buying(place: str, energy: int) -> Table:
+    p1 = {"place": place, "energy": energy}
+    outer = "queens" if place != "queens" else "bronx"
+    return table(p1, outer, outer, *OTHERS[place == "brooklyn"], phase="buy", market=[CARD])
+
+
+def test_points() -> None:
+    t = buying("staten_island", 4)
+    events = t.play(f"buy {CARD}")
+    assert (t[0].vp, t[0].energy, t[0].lp) == (3, 0, 10)
+    assert [(e.kind, e.seat, e.n) for e in cited(events, RULE)] == [("vp", P1, 3)]
+    assert t.state.discards == (CARD,)
+    assert t[0].cards == ()
+
+
+def test_cheaper_only_there() -> None:
+    for place in CHEAPER:
+        t = buying(place, 3)
+        events = t.play(f"buy {CARD}")
+        assert (t[0].vp, t[0].energy, t[0].lp) == (3, 0, 10)
+        assert [(e.rule, e.n) for e in kinds(events, "discount")] == [("ny.buy.discount", 1)]
+    for place in DEAR:
+        assert buying(place, 3).refused(f"buy {CARD}") == "core.buy.cost"
+    assert buying(CHEAPER[0], 2).refused(f"buy {CARD}") == "core.buy.cost"
+
+
+def test_only_in_the_own_buy_phase() -> None:
+    rolling = table({"place": "bronx", "energy": 15}, "lower", market=[CARD])
+    assert rolling.refused(f"buy {CARD}") == "core.turn.order"
+    other = table(
+        {"place": "bronx", "energy": 15}, {"place": "lower", "energy": 0}, turn=P2, phase="buy", market=[CARD]
+    )
+    assert other.refused(f"buy {CARD}") == "core.buy.cost"
+    assert other.all("vp") == [0, 0]
