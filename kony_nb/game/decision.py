@@ -5,7 +5,26 @@ from dataclasses import dataclass
 from kony_nb.rules.referee import is_chance, pending
 from kony_nb.rules.state import State
 
-__all__ = ["Decision", "decision_of"]
+__all__ = ["DECISIONS", "Decision", "decision_of"]
+
+DECISIONS = (
+    "first_roll",
+    "place",
+    "roll",
+    "keep",
+    "change",
+    "resolve",
+    "spend",
+    "destroy",
+    "before_loss",
+    "flee",
+    "leave",
+    "move",
+    "buy",
+    "give",
+    "order",
+)
+"""Every kind of decision there is, roughly in the order of a game."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +38,11 @@ class Decision:
     index : int
         Its seat, 0 upwards.
     kind : str
-        The kind of decision, such as ``roll``, ``keep``, ``resolve``, ``destroy``, ``flee``, ``move`` or ``buy``.
+        The kind of decision, one of `DECISIONS`: ``first_roll`` (eight dice for the first turn), ``place``,
+        ``roll``, ``keep`` (which dice, or stop), ``change`` (a die by a card, before the first result), ``resolve``
+        (which face next), ``spend`` (a result on a token), ``destroy``, ``before_loss`` (use a card first?),
+        ``flee`` (or hold), ``leave`` (the second track closes), ``move``, ``buy`` (or sweep, or end the turn),
+        ``give`` (up a card) and ``order`` (which of several effects acts next).
     prompt : str
         The question, in a sentence.
     rule : str

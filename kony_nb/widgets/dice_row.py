@@ -15,24 +15,25 @@ def dice_row(session: Session) -> str:
     if not dice or decision is None:
         return ""
     choosing = decision.kind == "keep" and session.mine
+    left = state.dice if decision.kind == "change" else state.results
     row = "".join(
-        _die(at, die, choosing=choosing, word=_word(die, state.phase, state.results, choosing=choosing))
+        _die(at, die, choosing=choosing, word=_word(die, state.phase, left, choosing=choosing))
         for at, die in enumerate(dice)
     )
     parts = [tag("div", row, class_="kony-dice", role="group", aria_label="Dice")]
     if decision.kind in ("keep", "roll") and state.ledger.rolls:
-        left = state.rolls_left
-        parts.append(tag("span", f"{left} roll{'s' * (left != 1)} left", class_="kony-rolls"))
+        rolls = state.rolls_left
+        parts.append(tag("span", f"{rolls} roll{'s' * (rolls != 1)} left", class_="kony-rolls"))
     if choosing:
         parts.append(tag("span", "Click the dice to keep (or keys 1 to 8).", class_="kony-help"))
     return "".join(parts)
 
 
-def _word(die: Die, phase: str, results: str, *, choosing: bool) -> str:
+def _word(die: Die, phase: str, left: str, *, choosing: bool) -> str:
     if choosing:
         return "keep" if die.kept else "reroll"
     if phase == "resolve":
-        return "" if die.face in results else "used"
+        return "" if die.face in left else "used"
     return "kept" if phase == "roll" and die.kept else ""
 
 

@@ -196,6 +196,7 @@ def test_running_the_cell_again_leaves_one_app_at_the_same_step(opened: Callable
     node = app.node
     app.run()
 
+    expect(app.part("status")).to_contain_text("Reopened at step")
     expect(app.root).to_have_count(1)
     expect(app.part("ask")).to_contain_text("Kong: roll the dice")
     assert app.node == node

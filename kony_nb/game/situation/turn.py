@@ -8,6 +8,7 @@ from kony_nb.game.situation.city import flipped
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
 from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.errors import shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
 from kony_nb.rules.phases.rolling import ROLLS, dice_pool, rolls_allowed
@@ -88,7 +89,7 @@ def promises(path: str, value: object, state: State, faults: Faults) -> tuple[tu
     for at, entry in enumerate(faults.items(path, value)):
         here = f"{path}[{at}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:
-            faults.add(here, f"{entry!r} is not [card, monster]")
+            faults.add(here, f"{shown(entry)} is not [card, monster]")
             continue
         card = faults.word(f"{here}[0]", entry[0], cards)
         owner = seat(entry[1], f"{here}[1]", state, faults)
@@ -167,7 +168,7 @@ def amounts(path: str, value: object, state: State, faults: Faults) -> tuple[tup
     for at, entry in enumerate(faults.items(path, value)):
         here = f"{path}[{at}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:
-            faults.add(here, f"{entry!r} is not [monster, amount]")
+            faults.add(here, f"{shown(entry)} is not [monster, amount]")
             continue
         whose = seat(entry[0], f"{here}[0]", state, faults, dead=True)
         n = faults.whole(f"{here}[1]", entry[1], 0, UP_TO)

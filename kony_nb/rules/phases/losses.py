@@ -102,8 +102,9 @@ def apply(state: State, loss: Loss, log: Log) -> None:
             dead.append(seat)
     agenda = state.agenda
     if loss.attacker >= 0:
-        applied = Loss(loss.rule, tuple(real), loss.attacker, loss.attack, loss.then)
-        state.ledger.dealt += applied.hits
+        hits = tuple(real)
+        state.ledger.dealt += hits
+        applied = Loss(loss.rule, hits, loss.attacker, loss.attack, loss.then)
         if loss.then:
             agenda.append(Step(loss.then, -1, (), applied))
         if state.monsters[loss.attacker].cards:
