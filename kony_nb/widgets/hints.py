@@ -8,6 +8,7 @@ from kony_nb.rules.new_york.manhattan import EARNINGS, insiders, move_fee
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.phases.buying import price
+from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.places import MANHATTAN, OUTER, borough_of, zone_of
 from kony_nb.rules.state import State
 from kony_nb.views.words import kind_name
@@ -65,7 +66,10 @@ def face_hint(state: State, seat: int, face: str, n: int) -> str:
             names = ", ".join(state.monsters[s].name for s in hit if s != seat)
             return f"{n} damage to {names}" if names else "nobody to hit"
         case "H":
-            return "no healing in Manhattan" if inside else f"heals {n}"
+            room = max_lp(monster) - monster.lp
+            if inside:
+                return "no healing in Manhattan"
+            return f"heals {min(n, room)}" if room > 0 else f"nothing to heal: {monster.lp} LP is the most"
         case "E":
             return f"{n} energy"
         case "D":

@@ -9,7 +9,7 @@ from kony_nb.rules.phases.rolling import dice_pool
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.widgets.dice_row import dice_row, keeps
 from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
-from kony_nb.widgets.html import button, note, tag, why_button
+from kony_nb.widgets.html import button, note, sentence, tag, why_button
 from kony_nb.widgets.session import Session
 
 __all__ = ["ask", "choices", "dice_row", "keeps", "lower_first"]
@@ -169,7 +169,7 @@ def _not_allowed(session: Session) -> str:
         tag(
             "li",
             tag("span", escape(name), class_="kony-no", data_refused=text),
-            f" {escape(_sentence(reason))} ",
+            f" {escape(sentence(reason))} ",
             why_button(rule),
         )
         for text, name, rule, reason in refused(session.game)
@@ -177,10 +177,6 @@ def _not_allowed(session: Session) -> str:
     if not rows:
         return ""
     return tag("details", tag("summary", "Not allowed now"), tag("ul", *rows), class_="kony-refused", open=True)
-
-
-def _sentence(reason: str) -> str:
-    return reason[:1].upper() + reason[1:] + ("" if reason.endswith(".") else ".")
 
 
 def _waiting(session: Session) -> str:

@@ -14,7 +14,7 @@ from kony_nb.rules.state import UNKNOWN, Borough, State
 __all__ = ["KEYS", "describe_city", "flipped", "read_city"]
 
 KEYS = ("boroughs", "tiles", "removed_tiles")
-STACKS = 3
+STACKS = HEIGHT = 3
 PLACES = spellings({borough: PLACE_NAMES[borough] for borough in BOROUGHS})
 BUILDING_NAMES = {tile: tile for tile in BUILDINGS}
 UNIT_NAMES = {unit: unit for unit in UNITS}
@@ -66,6 +66,8 @@ def read_borough(path: str, value: object, faults: Faults) -> Borough:
     for at, entry in enumerate(faults.items(f"{path}.stacks", given.get("stacks", ()), STACKS)):
         here = f"{path}.stacks[{at}]"
         tiles = faults.items(here, entry)
+        if len(tiles) > HEIGHT:
+            faults.add(here, f"{len(tiles)} tiles, at most {HEIGHT} are allowed")
         stack = [
             tile if tile == UNKNOWN else faults.word(f"{here}[{depth}]", tile, BUILDING_NAMES)
             for depth, tile in enumerate(tiles)

@@ -1,13 +1,13 @@
 """The turn of a scenario: whose it is, which phase, the dice on the table, and what has happened in it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kony_nb.game.situation.city import flipped
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, Card
 from kony_nb.rules.errors import shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
@@ -82,10 +82,16 @@ def seat(value: object, path: str, state: State, faults: Faults, *, dead: bool =
     return -1
 
 
+def names_of_cards(state: State, fit: Callable[[Card], bool]) -> dict[str, str]:
+    """Return the ids of the cards of this game that fit, by their plain spellings."""
+    game = state.options.game
+    return spellings({card.id: card.name for card in CARDS.values() if card.game == game and fit(card)})
+
+
 def promises(path: str, value: object, state: State, faults: Faults) -> tuple[tuple[str, int], ...]:
     """Read what cards have promised to monsters: a list of ``[card, monster]``."""
     found = []
-    cards = spellings({card.id: card.name for card in CARDS.values() if card.game == state.options.game})
+    cards = names_of_cards(state, lambda card: bool(card.revealed) if path == "pending" else card.extra_turn)
     for at, entry in enumerate(faults.items(path, value)):
         here = f"{path}[{at}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:
@@ -145,9 +151,10 @@ def default_ledger(state: State) -> Ledger:
 def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledger:
     """Read what has happened in this turn."""
     ledger = default_ledger(state)
-    cards = spellings({card.id: card.name for card in CARDS.values() if card.game == state.options.game})
+    cards = names_of_cards(state, lambda card: card.kind != "goal")
     if given.get("extra"):
-        ledger.extra = faults.word("this_turn.extra", given["extra"], cards) or ""
+        turns = names_of_cards(state, lambda card: card.extra_turn)
+        ledger.extra = faults.word("this_turn.extra", given["extra"], turns) or ""
     if "entered" in given:
         ledger.entered = faults.flag("this_turn.entered", given["entered"])
     if "destroyed" in given:
