@@ -48,8 +48,9 @@ notebooks: .venv/installed  ## run every notebook and compare its saved output
 browser: .venv/installed  ## the app in a real Chromium (skipped where there is none)
 	$(PY) -m pytest -q -m browser tests/browser
 
-bench: .venv-bench/installed  ## compare speed with other projects (installs them into .venv-bench)
+bench: .venv-bench/installed .venv/installed  ## compare speed with other projects (installs them into .venv-bench)
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks
+	PYTHONPATH=. $(PY) -m benchmarks.click_latency
 
 clean:  ## remove environments, caches and builds
 	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

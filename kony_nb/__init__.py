@@ -28,7 +28,7 @@ if TYPE_CHECKING:
         NoSuchMoment,
         UnknownRule,
     )
-    from kony_nb.views.cards import cards
+    from kony_nb.views.cards import card, cards
     from kony_nb.views.rulebook import rule
     from kony_nb.widgets.app import explore
 
@@ -42,6 +42,7 @@ __all__ = [
     "KonyError",
     "NoSuchMoment",
     "UnknownRule",
+    "card",
     "cards",
     "explore",
     "rule",
@@ -60,6 +61,7 @@ _WHERE = {
     "KonyError": "kony_nb.rules.errors",
     "NoSuchMoment": "kony_nb.rules.errors",
     "UnknownRule": "kony_nb.rules.errors",
+    "card": "kony_nb.views.cards",
     "cards": "kony_nb.views.cards",
     "explore": "kony_nb.widgets.app",
     "rule": "kony_nb.views.rulebook",

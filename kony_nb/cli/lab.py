@@ -1,5 +1,6 @@
 """Open JupyterLab on the first notebook, quiet and offline."""
 
+import shlex
 import shutil
 import subprocess
 import sys
@@ -60,6 +61,6 @@ def lab(*, browser: bool, dry_run: bool) -> int:
         raise KonyError("JupyterLab is not installed; get it with: pip install 'kony-nb[lab]'")
     started = command(notebooks(Path.cwd()), browser=browser)
     if dry_run:
-        print(" ".join(started))
+        print(shlex.join(started))
         return 0
     return subprocess.run(started, check=False).returncode

@@ -81,7 +81,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 for done, 1 for a fault found, 2 for input that cannot be used."""
     chosen = build().parse_args(arguments)
     try:
-        return _run(chosen)
+        code = _run(chosen)
+        if sys.stdout is not None:
+            sys.stdout.flush()  # what cannot be written is told here, not at the end of Python
+        return code
     except KonyError as error:
         print(f"kony_nb {chosen.command}: {' '.join(str(error).split())}", file=sys.stderr)
         return BAD_INPUT
@@ -89,8 +92,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("\nStopped.")
         return 130
     except BrokenPipeError:  # the reader of a pipe has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        print(f"kony_nb {chosen.command}: {error.strerror or error}", file=sys.stderr)
+        return BAD_INPUT
+
+
+def _drop_output() -> None:
+    """Let what is still to be written go nowhere, so that the end of Python does not try it again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(chosen: argparse.Namespace) -> int:

@@ -1,7 +1,9 @@
 """A person plays in the terminal, bots play the rest."""
 
-from kony_nb.cli.terminal import names_of, result, tell
+from kony_nb.cli.terminal import ask, names_of, number_in, result, tell
+from kony_nb.game import saves
 from kony_nb.game.game import Game
+from kony_nb.game.spelling import letters_of
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import KonyError
 from kony_nb.rules.faces import FACE_NAMES
@@ -43,9 +45,8 @@ def play(game: Game, you: str | None, bots: str) -> int:
         if shown != game.node.id:
             show(session)
             shown = game.node.id
-        try:
-            line = input("> ").strip()
-        except EOFError:
+        line = ask("> ")
+        if line is None:
             print("\nStopped; nothing more to read.")
             return 0
         if line in ("quit", "q", "exit"):
@@ -56,8 +57,6 @@ def play(game: Game, you: str | None, bots: str) -> int:
                 shown = -1
         except KonyError as error:
             print(f"  {error}")
-        except OSError as error:
-            print(f"  {error.filename}: {error.strerror}")
 
 
 def show(session: Session) -> None:
@@ -130,13 +129,13 @@ def choose(session: Session, line: str) -> None:
     choices = listed(session)
     decision = game.decision
     assert decision is not None
-    if line.isdigit():
-        number = int(line)
+    number = number_in(line)
+    if number is not None:
         if not 1 <= number <= len(choices):
             raise KonyError(f"{line}: choose 1 to {len(choices)}")
         session.act(choices[number - 1].text, game.node.id)
         return
-    letters = line.upper()
+    letters = letters_of(line)
     if decision.kind == "keep" and (letters == "NONE" or set(letters) <= set(FACE_NAMES)):
         line = "keep" if letters == "NONE" else f"keep {letters}"
     session.act(line, game.node.id)
@@ -176,6 +175,5 @@ def save(game: Game, name: str) -> None:
     """Write the record of the game."""
     if not name:
         raise KonyError("save: name a file, such as save game.txt")
-    with open(name, "w", encoding="utf-8") as file:
-        file.write(game.record())
+    saves.write_file(saves.file_at(name), game.record())
     print(f"  Written: {name}")

@@ -2,7 +2,7 @@
 
 import sys
 
-from kony_nb.cli.terminal import names_of, result, tell
+from kony_nb.cli.terminal import ask, names_of, number_in, result, tell
 from kony_nb.game.game import Game
 from kony_nb.rules.errors import KonyError
 from kony_nb.views.text import board_text
@@ -28,7 +28,7 @@ def replay(name: str) -> int:
     game = read(name)
     names = names_of(game)
     line = game.line
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         tell(line, names)
         print()
         print(result(line[-1].state) if line[-1].state.result else board_text(line[-1].state))
@@ -36,15 +36,14 @@ def replay(name: str) -> int:
     print(f"{', '.join(names)}; seed {game.seed}; {len(line) - 1} steps. {HELP}")
     at = 0
     while True:
-        try:
-            typed = input(f"step {at} of {len(line) - 1}> ").strip().lower()
-        except EOFError:
+        typed = ask(f"step {at} of {len(line) - 1}> ")
+        if typed is None:
             print()
             return 0
-        if typed in ("q", "quit"):
+        if typed.lower() in ("q", "quit"):
             return 0
         try:
-            at = _move(game, typed, at, names)
+            at = _move(game, typed.lower(), at, names)
         except KonyError as error:
             print(f"  {error}")
 
@@ -62,8 +61,8 @@ def _move(game: Game, typed: str, at: int, names: list[str]) -> int:
             at = next((n for n in range(at + 1, last + 1) if any(e.kind == "turn" for e in line[n].events)), last)
         case "":
             at = min(last, at + 1)
-        case _ if typed.isdigit() and int(typed) <= last:
-            at = int(typed)
+        case _ if (number := number_in(typed)) is not None and number <= last:
+            at = number
         case _:
             raise KonyError(f"{typed!r}? {HELP}")
     action = line[at].action

@@ -1,19 +1,21 @@
 """What the commands share: a game from the arguments, and its events as lines."""
 
 import argparse
+import sys
 import textwrap
 from collections.abc import Iterable, Sequence
 
 from kony_nb.game.game import Game
 from kony_nb.game.history import Node
 from kony_nb.game.narration import narrate
-from kony_nb.rules.errors import BadOption
+from kony_nb.rules.errors import BadOption, KonyError
 from kony_nb.rules.state import State
 from kony_nb.views.words import capital, outcome, place_name
 
-__all__ = ["names_of", "new_game", "result", "tell"]
+__all__ = ["ask", "names_of", "new_game", "number_in", "result", "tell"]
 
 WIDTH = 88
+DIGITS = 9
 
 
 def new_game(chosen: argparse.Namespace) -> Game:
@@ -59,3 +61,26 @@ def result(state: State) -> str:
         where = place_name(monster.place) if monster.alive else "eliminated"
         lines.append(f"  {monster.name:<14}{monster.vp:>3} VP {monster.lp:>3} LP {monster.energy:>3} energy   {where}")
     return "\n".join(lines)
+
+
+def ask(prompt: str) -> str | None:
+    """Return the line that a person types, without blanks around it; None at the end of the input.
+
+    Raises
+    ------
+    KonyError
+        If what comes in is no text.
+    """
+    if sys.stdin is None:
+        return None
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        return None
+    except UnicodeDecodeError:
+        raise KonyError("what was typed is no text in the encoding of this terminal") from None
+
+
+def number_in(typed: str) -> int | None:
+    """Return the number that was typed, 0 upwards; None if it is none."""
+    return int(typed) if typed.isdecimal() and len(typed) <= DIGITS else None

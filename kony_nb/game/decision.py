@@ -5,7 +5,33 @@ from dataclasses import dataclass
 from kony_nb.rules.referee import is_chance, pending
 from kony_nb.rules.state import State
 
-__all__ = ["Decision", "decision_of"]
+__all__ = ["DECISIONS", "Decision", "decision_of"]
+
+DECISIONS = (
+    "first_roll",
+    "place",
+    "super_speed",
+    "roll",
+    "keep",
+    "change",
+    "add",
+    "convert",
+    "resolve",
+    "spend",
+    "aim",
+    "destroy",
+    "before_loss",
+    "flee",
+    "leave",
+    "move",
+    "scatter",
+    "buy",
+    "give",
+    "next_stage",
+    "photo_op",
+    "order",
+)
+"""Every kind of decision there is, roughly in the order of a game."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +45,13 @@ class Decision:
     index : int
         Its seat, 0 upwards.
     kind : str
-        The kind of decision, such as ``roll``, ``keep``, ``resolve``, ``destroy``, ``flee``, ``move`` or ``buy``.
+        The kind of decision, one of `DECISIONS`: ``first_roll`` (eight dice for the first turn), ``place``,
+        ``super_speed`` (a card's move before the roll), ``roll``, ``keep`` (which dice, or stop), ``change`` (a die by
+        a card, before the first result), ``add`` and ``convert`` (results by cards), ``resolve`` (which face next),
+        ``spend`` (a result on a token), ``aim`` (the Destruction elsewhere), ``destroy``, ``before_loss`` (use a card
+        first?), ``flee`` (or hold), ``leave`` (the second track closes), ``move``, ``scatter`` (units by a card),
+        ``buy`` (or sweep, or end the turn), ``give`` (up a card), ``next_stage`` and ``photo_op`` (what these cards
+        ask) and ``order`` (which of several effects acts next).
     prompt : str
         The question, in a sentence.
     rule : str

@@ -14,12 +14,12 @@ from kony_nb.game.history import History, Node
 from kony_nb.game.moving import chosen, follow, refusal
 from kony_nb.game.situation.describe import describe_moment
 from kony_nb.game.situation.faults import Faults
-from kony_nb.game.situation.opening import open_situation, read_seed
+from kony_nb.game.situation.opening import branch_seed, open_situation, read_seed
 from kony_nb.game.situation.share import share_string
 from kony_nb.game.spelling import plain
-from kony_nb.game.wording import find_outcome
+from kony_nb.game.wording import UNKNOWN_ACTION, find_outcome
 from kony_nb.rules.actions import Action
-from kony_nb.rules.errors import BadOption, BadScenario, IllegalAction, NoSuchMoment
+from kony_nb.rules.errors import BadOption, BadScenario, IllegalAction, NoSuchMoment, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Addressed
@@ -224,9 +224,9 @@ class Game:
         IllegalAction
             With the rule and the reason. The game stays as it was.
         """
-        text = wanted.text if isinstance(wanted, Action) else str(wanted)
+        text = wanted.text if isinstance(wanted, Action) else wanted if isinstance(wanted, str) else shown(wanted)
         if at is not None and at != self.node.id:
-            moved_on = f"the game stands at moment {self.node.id}, this was meant for {at}"
+            moved_on = f"the game stands at moment {self.node.id}, this was meant for {shown(at)}"
             raise IllegalAction(text, STALE, moved_on)
         try:
             actions = chosen(self.state, wanted)
@@ -254,8 +254,10 @@ class Game:
         Raises
         ------
         IllegalAction
-            If one of them is no outcome of chance at all.
+            If one of them is no outcome of chance at all, or they are no list.
         """
+        if not isinstance(outcomes, list | tuple):
+            raise IllegalAction(shown(outcomes), UNKNOWN_ACTION, "give a list of outcomes")
         self._script = [find_outcome(text) for text in outcomes]
 
     def step(self) -> list[Event]:
@@ -314,7 +316,7 @@ class Game:
         """
         line = self.line
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(line):
-            raise NoSuchMoment(f"goto {n}: the line has the moments 0 to {len(line) - 1}")
+            raise NoSuchMoment(f"goto {shown(n)}: the line has the moments 0 to {len(line) - 1}")
         self._visit(line[n])
 
     def goto_node(self, ident: int) -> None:
@@ -327,7 +329,7 @@ class Game:
         """
         nodes = self.history.nodes
         if isinstance(ident, bool) or not isinstance(ident, int) or not 0 <= ident < len(nodes):
-            raise NoSuchMoment(f"goto_node {ident}: there are the moments 0 to {len(nodes) - 1}")
+            raise NoSuchMoment(f"goto_node {shown(ident)}: there are the moments 0 to {len(nodes) - 1}")
         self._visit(nodes[ident])
 
     def undo(self, to: str = "step", seat: str | None = None) -> None:
@@ -381,7 +383,7 @@ class Game:
                 return lambda node: node.chooses(index)
             case "turn":
                 return lambda node: node.begins_turn(index)
-        raise BadOption(f"to: {to!r} is not one of step, choice, turn")
+        raise BadOption(f"to: {shown(to)} is not one of step, choice, turn")
 
     def _visit(self, node: Node) -> None:
         self.history.visit(node)
@@ -398,7 +400,7 @@ class Game:
         for seat, known in enumerate(self.names):
             if isinstance(name, str) and plain(known) == plain(name):
                 return seat
-        raise BadOption(f"seat: {name!r} does not play; there are {', '.join(self.names)}")
+        raise BadOption(f"seat: {shown(name)} does not play; there are {', '.join(self.names)}")
 
     def branch(self, at: int | None = None, luck: str = "same") -> "Game":
         """Return an independent game that shares the past of this one.
@@ -418,15 +420,15 @@ class Game:
             For another kind of luck.
         """
         if luck not in ("same", "new"):
-            raise BadOption(f"luck: {luck!r} is not one of same, new")
+            raise BadOption(f"luck: {shown(luck)} is not one of same, new")
         line = self.line
         n = self.at if at is None else at
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(line):
-            raise NoSuchMoment(f"branch {at}: the line has the moments 0 to {len(line) - 1}")
+            raise NoSuchMoment(f"branch {shown(at)}: the line has the moments 0 to {len(line) - 1}")
         seed = self.luck.seed
         if luck == "new":
             k = self._lucks[str(seed)] = self._lucks.get(str(seed), 0) + 1
-            seed = f"{seed}~{k}"
+            seed = branch_seed(seed, k)
         return Game(self.start, self.history.copy_path(line[n]), self.seed, seed, self._lucks)
 
     # What is kept
@@ -477,7 +479,7 @@ class Game:
         BadRecord
             If the file cannot be written.
         """
-        target = Path(path)
+        target = saves.file_at(path)
         saves.write_file(target, self.record() if target.suffix == ".txt" else self.to_json())
 
     @classmethod
@@ -490,7 +492,7 @@ class Game:
             With the path, and what is wrong with the file.
         """
         return saves.from_file(
-            Path(path), lambda text: (cls.from_json if text[:1] == "{" else cls.from_record)(text)
+            saves.file_at(path), lambda text: (cls.from_json if text[:1] == "{" else cls.from_record)(text)
         )
 
     def autosave(self, path: "str | os.PathLike[str] | None") -> None:
@@ -503,7 +505,7 @@ class Game:
         """
         if path is not None:
             self.save(path)
-        self._saved_to = None if path is None else Path(path)
+        self._saved_to = None if path is None else saves.file_at(path)
 
     def _keep_saved(self) -> None:
         if self._saved_to is not None:

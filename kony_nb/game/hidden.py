@@ -6,16 +6,16 @@ and the tiles under a building are known to nobody, so a state does not hold the
 """
 
 from kony_nb.rules.agenda import Luck
-from kony_nb.rules.state import State, clone
+from kony_nb.rules.state import State, clone, from_key, state_key
 
 __all__ = ["determinize", "view"]
 
 
 def view(state: State, seat: int) -> State:
-    """Return what the player of a seat, 0 upwards, may see: a state that can be played on."""
+    """Return what the player of a seat, 0 upwards, may see: a state that can be played on, and shares nothing."""
     if not 0 <= seat < len(state.monsters):
         raise IndexError(f"seat {seat} is not 0 to {len(state.monsters) - 1}")
-    return clone(state)
+    return from_key(state_key(state))
 
 
 def determinize(seen: State, luck: Luck) -> State:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from kony_nb.game.wording import UNKNOWN_ACTION, find_action, find_outcome, scripted_roll
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Luck
-from kony_nb.rules.errors import IllegalAction
+from kony_nb.rules.errors import IllegalAction, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import apply, draw, is_chance, pending, why_not
 from kony_nb.rules.state import State
@@ -30,7 +30,7 @@ def chosen(state: State, wanted: str | Action) -> list[Action]:
     if isinstance(wanted, Action):
         return [wanted]
     if not isinstance(wanted, str):
-        raise IllegalAction(str(wanted), UNKNOWN_ACTION, "give an action or its text")
+        raise IllegalAction(shown(wanted), UNKNOWN_ACTION, "give an action or its text")
     dice = scripted_roll(wanted)
     waits = pending(state)
     if dice is not None and waits is not None and waits[0].kind in ROLLS:

@@ -12,10 +12,10 @@ from typing import Any
 from kony_nb.game.history import History, Node
 from kony_nb.game.narration import narrate
 from kony_nb.game.situation.faults import Faults
-from kony_nb.game.situation.opening import open_situation, read_seed
+from kony_nb.game.situation.opening import open_saved, read_seed
 from kony_nb.game.situation.share import share_string, unshare
 from kony_nb.rules.actions import from_text
-from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction
+from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction, shown
 from kony_nb.rules.referee import apply, decider, is_chance
 from kony_nb.rules.state import State
 
@@ -23,8 +23,10 @@ __all__ = ["Saved", "read", "write"]
 
 VERSION = "1"
 HEADERS = ("Version", "Game", "Monsters", "Rules", "Options", "Seed", "Luck", "Start", "At")
+DIGITS = 9
+"""A number in a record has no more of them."""
 HEADER = re.compile(r'\[(\w+) "(.*)"\]')
-CHOICE = re.compile(r"(\d+)\. ([^:]+): (.+)")
+CHOICE = re.compile(rf"(\d{{1,{DIGITS}}})\. ([^:]+): (.+)")
 NOTE = re.compile(r"\{(.*)\}")
 Saved = tuple[dict[str, Any], History, int | str, int | str]
 """The scenario of the start, the tree, the seed, and the seed of the luck to come."""
@@ -97,11 +99,13 @@ def read(text: str) -> Saved:
     BadRecord
         With the line, its text, and the rule and the reason if it is not legal there.
     """
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is a text, not {shown(text)}")
     lines = [(number, line.strip()) for number, line in enumerate(text.lstrip("\ufeff").split("\n"), 1)]
     given = read_headers(lines)
     start = read_start(given)
     try:
-        history = History(*open_situation(start))
+        history = History(*open_saved(start))
     except BadScenario as bad:
         raise BadRecord("the header describes no game: " + "; ".join(bad.faults)) from None
     agree(given, history)
@@ -169,7 +173,7 @@ def read_luck(given: Mapping[str, str], name: str) -> int | str:
 
 def play_lines(history: History, lines: list[tuple[int, str]]) -> None:
     """Play the lines of a record, in place, down to the result."""
-    number = 0
+    number, noting = 0, -1
     for at, line in lines:
         if line.startswith(";"):
             continue
@@ -182,7 +186,9 @@ def play_lines(history: History, lines: list[tuple[int, str]]) -> None:
         note = NOTE.fullmatch(line)
         if note is not None:
             node = history.node
-            node.note = f"{node.note}\n{note[1]}" if node.note else note[1]
+            noted = node.id == noting
+            node.note = f"{node.note}\n{note[1]}" if noted else note[1]
+            noting = node.id
         elif line.startswith("*"):
             play_line(history, at, line, line[1:].strip(), chance=True)
         else:
@@ -222,6 +228,6 @@ def stand(history: History, given: Mapping[str, str]) -> None:
     if "At" in given:
         line = history.line
         at = given["At"]
-        if not at.isdecimal() or int(at) >= len(line):
-            raise BadRecord(f"header At: {at!r} is not 0 to {len(line) - 1}")
+        if not at.isdecimal() or len(at) > DIGITS or int(at) >= len(line):
+            raise BadRecord(f"header At: {shown(at)} is not 0 to {len(line) - 1}")
         history.visit(line[int(at)])

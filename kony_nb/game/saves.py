@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from kony_nb.game.history import History
-from kony_nb.game.records import Saved
+from kony_nb.game.records import DIGITS, Saved
 from kony_nb.game.situation.faults import Faults
-from kony_nb.game.situation.opening import open_situation, read_seed
+from kony_nb.game.situation.opening import open_saved, read_seed
 from kony_nb.rules.actions import from_text
-from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction
+from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction, shown
 from kony_nb.rules.referee import apply
 
-__all__ = ["from_file", "read", "write", "write_file"]
+__all__ = ["file_at", "from_file", "read", "write", "write_file"]
 
 FORMAT, VERSION = "kony_nb game", 1
 KEYS = ("format", "version", "seed", "luck", "lucks", "start", "nodes", "followed", "notes", "at")
@@ -63,6 +63,8 @@ def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict
     BadRecord
         With what is wrong and where.
     """
+    if not isinstance(text, str):
+        raise BadRecord(f"a saved game is a text, not {shown(text)}")
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError) as broken:
@@ -71,7 +73,7 @@ def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict
         raise BadRecord(f"this is no saved game: its 'format' is not {FORMAT!r}")
     if saved.get("version") != VERSION:
         raise BadRecord(
-            f"this game was saved as version {saved.get('version')!r}, this program reads {VERSION}"
+            f"this game was saved as version {shown(saved.get('version'))}, this program reads {VERSION}"
         )
     if set(saved) != set(KEYS):
         wrong = ", ".join(sorted(set(saved) ^ set(KEYS)))
@@ -80,7 +82,7 @@ def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict
     lucks = expect("lucks", saved["lucks"], dict)
     for key, n in lucks.items():
         if not isinstance(n, int) or n < 0:
-            raise BadRecord(f"lucks.{key}: {n!r} is no count")
+            raise BadRecord(f"lucks.{key}: {shown(n)} is no count")
     for at, entry in enumerate(expect("nodes", saved["nodes"], list), 1):
         read_node(history, at, entry)
     read_marks(history, saved)
@@ -95,7 +97,7 @@ def read_opening(saved: Mapping[str, Any]) -> Saved:
         raise BadRecord(faults[0])
     start = expect("start", saved["start"], dict)
     try:
-        return start, History(*open_situation(start)), seed, luck
+        return start, History(*open_saved(start)), seed, luck
     except BadScenario as bad:
         raise BadRecord("start: " + "; ".join(bad.faults)) from None
 
@@ -109,7 +111,7 @@ def read_node(history: History, at: int, entry: object) -> None:
         or not 0 <= parent < at
         or not isinstance(text, str)
     ):
-        raise BadRecord(f"nodes[{at - 1}]: {entry!r} is neither an action nor [earlier node, action]")
+        raise BadRecord(f"nodes[{at - 1}]: {shown(entry)} is neither an action nor [earlier node, action]")
     action = from_text(text)
     if action is None:
         raise BadRecord(f"nodes[{at - 1}]: {text!r}: no such action [core.action.unknown]")
@@ -140,17 +142,32 @@ def read_marks(history: History, saved: Mapping[str, Any]) -> None:
 
 def index(history: History, path: str, value: object) -> int:
     """Return a node's id, from a number or the text that JSON makes of a key."""
-    n = int(value) if isinstance(value, str) and value.isdecimal() else value
+    n = int(value) if isinstance(value, str) and value.isdecimal() and len(value) <= DIGITS else value
     if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(history.nodes):
-        raise BadRecord(f"{path}: {value!r} is not a node from 0 to {len(history.nodes) - 1}")
+        raise BadRecord(f"{path}: {shown(value)} is not a node from 0 to {len(history.nodes) - 1}")
     return n
 
 
 def expect(path: str, value: object, kind: type[T]) -> T:
     """Return a value that must be of a kind."""
     if not isinstance(value, kind):
-        raise BadRecord(f"{path}: {value!r} is not a {kind.__name__}")
+        raise BadRecord(f"{path}: {shown(value)} is not a {kind.__name__}")
     return value
+
+
+def file_at(path: "str | os.PathLike[str]") -> Path:
+    """Return the path of a file.
+
+    Raises
+    ------
+    BadRecord
+        If it can be none.
+    """
+    with suppress(TypeError, UnicodeError):  # bytes, or half a character
+        found = Path(path)
+        if found.name and b"\0" not in os.fsencode(found):
+            return found
+    raise BadRecord(f"{shown(path)} is no path of a file")
 
 
 def write_file(path: Path, text: str) -> None:
@@ -166,10 +183,11 @@ def write_file(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.write_text(text, encoding="utf-8", newline="\n")
         beside.replace(path)
-    except OSError as failed:
+    except (OSError, UnicodeError) as failed:
         with suppress(OSError):
             beside.unlink()
-        raise BadRecord(f"{path}: cannot be written: {failed.strerror}") from None
+        why = failed.strerror if isinstance(failed, OSError) else "its text holds half a character"
+        raise BadRecord(f"{path}: cannot be written: {why}") from None
 
 
 def from_file(path: Path, parse: Callable[[str], T]) -> T:

@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
-__all__ = ["listed", "plain", "spellings", "suggestion"]
+__all__ = ["letters_of", "listed", "plain", "spellings", "suggestion"]
 
-_BETWEEN_WORDS = re.compile(r"[^a-z0-9]+")
+_BETWEEN_WORDS = re.compile(r"[\W_]+")
 
 
 def plain(text: str) -> str:
@@ -18,6 +18,18 @@ def plain(text: str) -> str:
     ('captain_fish', 'bronx')
     """
     return _BETWEEN_WORDS.sub("_", text.lower()).strip("_").removeprefix("the_")
+
+
+def letters_of(text: str) -> str:
+    """Return dice as a person writes them in the letters of the faces; other alphabets hold no such letter.
+
+    Examples
+    --------
+    >>> letters_of("aa h"), letters_of("\u00df")  # which upper() alone would turn into two stars
+    ('AAH', '\u00df')
+    """
+    faces = text.replace(" ", "")
+    return faces.upper() if faces.isascii() else faces
 
 
 def spellings(names: Mapping[str, str]) -> dict[str, str]:

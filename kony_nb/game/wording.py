@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from kony_nb.game.spelling import listed, plain
+from kony_nb.game.spelling import letters_of, listed, plain
 from kony_nb.rules.actions import Action, action, from_text, vocabulary
 from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.errors import IllegalAction
+from kony_nb.rules.errors import IllegalAction, shown
 from kony_nb.rules.faces import ORDER, sort_faces
 from kony_nb.rules.referee import chance_outcomes, legal_actions
 from kony_nb.rules.state import State
@@ -54,6 +54,8 @@ def find_outcome(text: str) -> Action:
     IllegalAction
         If it is none.
     """
+    if not isinstance(text, str):
+        raise unknown(shown(text), "give an outcome as a text")
     outcome = from_text(text) or dice_in_order(text) or every_wording().get(split(text))
     if outcome is None or outcome.verb not in ("dice", "draw"):
         raise unknown(
@@ -68,7 +70,7 @@ def scripted_roll(text: str) -> Action | None:
     Letters that are on no die give an outcome that chance refuses with what it allows.
     """
     verb, _, faces = text.strip().partition(" ")
-    faces = faces.replace(" ", "").upper()
+    faces = letters_of(faces)
     if verb.lower() != "roll" or not faces:
         return None
     known = sort_faces(faces) if set(faces) <= set(ORDER) else faces
@@ -78,7 +80,7 @@ def scripted_roll(text: str) -> Action | None:
 def dice_in_order(text: str) -> Action | None:
     """Return the action of a text whose dice stand in another order or case, such as ``keep sa``."""
     verb, _, faces = text.strip().partition(" ")
-    faces = faces.replace(" ", "").upper()
+    faces = letters_of(faces)
     if verb.lower() not in ("keep", "dice", "resolve") or not set(faces) <= set(ORDER):
         return None
     return from_text(f"{verb.lower()} {sort_faces(faces)}".strip())

@@ -2,7 +2,33 @@
 
 from difflib import get_close_matches
 
-__all__ = ["BadOption", "BadRecord", "BadScenario", "IllegalAction", "KonyError", "NoSuchMoment", "UnknownRule"]
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "BadScenario",
+    "IllegalAction",
+    "KonyError",
+    "NoSuchMoment",
+    "UnknownRule",
+    "shown",
+]
+
+LONGEST_SHOWN = 160
+
+
+def shown(value: object) -> str:
+    """Return a value as a message shows it: as Python writes it, cut short where it is long.
+
+    Examples
+    --------
+    >>> shown("Kong"), shown(10**5000)
+    ("'Kong'", 'a huge int')
+    """
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list ...
+        return f"a huge {type(value).__name__}"
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
 class KonyError(ValueError):
@@ -55,9 +81,9 @@ class UnknownRule(KonyError):
     """
 
     def __init__(self, rule: str, known: list[str]) -> None:
-        alike = get_close_matches(rule, known, 5)
+        alike = get_close_matches(rule, known, 5) if isinstance(rule, str) else []
         there = f"there are {', '.join(alike)}" if alike else "ids begin with core., ny. or card."
-        super().__init__(f"{rule!r} is no rule; {there}")
+        super().__init__(f"{shown(rule)} is no rule; {there}")
         self.rule, self.known = rule, known
 
     def __reduce__(self) -> tuple[type, tuple[str, list[str]]]:

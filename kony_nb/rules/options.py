@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kony_nb.rules.errors import BadOption
+from kony_nb.rules.errors import BadOption, shown
 
 __all__ = ["CHOICES", "Choice", "Options", "options"]
 
@@ -83,19 +83,20 @@ def options(
     """
     faults = []
     if game not in GAMES:
-        faults.append(f"game: {game!r} is not one of {', '.join(GAMES)}")
+        faults.append(f"game: {shown(game)} is not one of {', '.join(GAMES)}")
     if rules not in PROFILES:
-        faults.append(f"rules: {rules!r} is not one of {', '.join(PROFILES)}")
+        faults.append(f"rules: {shown(rules)} is not one of {', '.join(PROFILES)}")
     if overrides is not None and not isinstance(overrides, Mapping):
-        faults.append(f"options: {overrides!r} is not a dict of option to value")
+        faults.append(f"options: {shown(overrides)} is not a dict of option to value")
         overrides = None
     for name, value in (overrides or {}).items():
         here = [choice for choice, entry in CHOICES.items() if game in entry.games or game not in GAMES]
         if name not in here:
             allowed = ", ".join(here)
-            faults.append(f"options.{name}: no such option of this game; there are {allowed}")
+            where = name if isinstance(name, str) else shown(name)
+            faults.append(f"options.{where}: no such option of this game; there are {allowed}")
         elif value not in CHOICES[name].values:
-            faults.append(f"options.{name}: {value!r} is not one of {', '.join(CHOICES[name].values)}")
+            faults.append(f"options.{name}: {shown(value)} is not one of {', '.join(CHOICES[name].values)}")
     if faults:
         raise BadOption("; ".join(faults))
     chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items()}

@@ -3,12 +3,12 @@
 from difflib import get_close_matches
 
 from kony_nb.rules.cards.registry import CARDS, Card
-from kony_nb.rules.errors import KonyError
+from kony_nb.rules.errors import KonyError, shown
 from kony_nb.views.glyphs import glyph
 from kony_nb.views.svg import el, root, text, wrap
 from kony_nb.views.table import Table
 from kony_nb.views.theme import style
-from kony_nb.views.words import place_name
+from kony_nb.views.words import place_name, sought_words
 
 __all__ = ["CardPage", "card", "card_svg", "cards"]
 
@@ -78,11 +78,11 @@ def card(name: str) -> CardPage:
     >>> card("extra head").entry.cost
     7
     """
-    ident = name.strip().casefold().replace(" ", "_").removeprefix("card.")
+    ident = "_".join(sought_words(name)).removeprefix("card.")
     if ident in CARDS:
         return CardPage(CARDS[ident])
     alike = get_close_matches(ident, CARDS, 5, 0.4) or sorted(CARDS)
-    raise KonyError(f"{name!r} is no card; there are {', '.join(CARDS[card].name for card in alike)}")
+    raise KonyError(f"{shown(name)} is no card; there are {', '.join(CARDS[card].name for card in alike)}")
 
 
 def cards(query: str = "") -> Table:
@@ -93,12 +93,17 @@ def cards(query: str = "") -> Table:
     query : str
         Words in any case, sought in the name, the effect and the rulings; "" for all cards.
 
+    Raises
+    ------
+    KonyError
+        If the query is no text.
+
     Examples
     --------
-    >>> [row["name"] for row in cards("jinx")]
+    >>> [row["name"] for row in cards("jinx token")]
     ['Curse']
     """
-    words = query.casefold().split()
+    words = sought_words(query)
     rows = [
         {
             "name": entry.name,
@@ -111,4 +116,4 @@ def cards(query: str = "") -> Table:
         for entry in sorted(CARDS.values(), key=lambda entry: entry.name)
         if all(word in f"{entry.name} {entry.effect} {' '.join(entry.rulings)}".casefold() for word in words)
     ]
-    return Table(rows, f"{len(rows)} cards" + (f" with {query!r}" if query else ""))
+    return Table(rows, f"{len(rows)} cards" + (f" with {shown(query)}" if query else ""))

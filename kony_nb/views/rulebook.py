@@ -3,8 +3,10 @@
 from html import escape
 
 from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.errors import shown
 from kony_nb.rules.rulebook import CHAPTERS, find_rule
 from kony_nb.views.table import Table
+from kony_nb.views.words import sought_words
 
 __all__ = ["RulePage", "rule", "rules"]
 
@@ -69,12 +71,17 @@ def rules(query: str = "") -> Table:
     query : str
         Words in any case; "" for the whole rulebook.
 
+    Raises
+    ------
+    KonyError
+        If the query is no text.
+
     Examples
     --------
     >>> "ny.flee.right" in [row["id"] for row in rules("flee attack")]
     True
     """
-    words = query.casefold().split()
+    words = sought_words(query)
     chapters = {chapter: [entry.id for entry in entries] for chapter, entries in CHAPTERS.items()}
     chapters["Cards"] = [card.rule for card in CARDS.values()]
     rows = []
@@ -84,5 +91,5 @@ def rules(query: str = "") -> Table:
             where = f"{entry.id} {entry.title} {entry.text} {entry.digest} {entry.printed}".casefold()
             if all(word in where for word in words):
                 rows.append({"id": ident, "title": entry.title, "rule": entry.text, "chapter": chapter})
-    sought = f" with {query!r}" if query else ""
+    sought = f" with {shown(query)}" if query else ""
     return Table(rows, f"{len(rows)} rules{sought}")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from kony_nb.rules.errors import KonyError, shown
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.referee import decider, is_chance, pending
@@ -16,6 +17,7 @@ __all__ = [
     "kind_name",
     "outcome",
     "pay_words",
+    "sought_words",
     "tile_words",
     "unit_counts",
 ]
@@ -32,6 +34,19 @@ PHASES = {
 }
 PAYS = {"vp": "VP", "energy": "energy", "lp": "LP"}
 _KINDS = {"high_rise": "high-rise", "power_plant": "power plant", "hospital": "hospital"}
+
+
+def sought_words(query: str) -> list[str]:
+    """Return the words of a search.
+
+    Raises
+    ------
+    KonyError
+        If what is sought is no text.
+    """
+    if not isinstance(query, str):
+        raise KonyError(f"{shown(query)} is no text to search for")
+    return query.casefold().split()
 
 
 def capital(words: str) -> str:

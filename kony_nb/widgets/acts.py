@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from kony_nb.rules.errors import KonyError
 from kony_nb.rules.places import MANHATTAN, OUTER
 from kony_nb.widgets import ends, setup
+from kony_nb.widgets.html import sentence
 from kony_nb.widgets.parts import SPEEDS
 from kony_nb.widgets.saving import become, point
 from kony_nb.widgets.session import Session
@@ -143,7 +144,7 @@ def why(app: "Explorer", message: Message) -> str:
     """Say why a place of the board cannot be chosen now."""
     text = meant(app, str(message["place"]))
     refusal = app.game.why_not(text) if text else None
-    return f"{refusal.reason[:1].upper()}{refusal.reason[1:]}. [{refusal.rule}]" if refusal else ""
+    return f"{sentence(refusal.reason)} [{refusal.rule}]" if refusal else ""
 
 
 def meant(app: "Explorer", place: str) -> str:

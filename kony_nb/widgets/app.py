@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from textwrap import fill
 
 from kony_nb.game.game import Game
 from kony_nb.views.board import board_svg
@@ -11,6 +12,9 @@ from kony_nb.widgets.saving import place_of, reopen
 from kony_nb.widgets.session import players_of
 
 __all__ = ["explore"]
+
+LINE = 100
+"""Letters in a line of the sentence that stands for the picture."""
 
 
 def explore(
@@ -75,5 +79,5 @@ _OPEN: dict[str, Explorer] = {}
 
 def _still(game: Game) -> tuple[str, str]:
     """Return the sentence and the picture for a reader without a kernel."""
-    text = f"A still picture; run all cells to play. {game.title}. {summary(game.state)}"
-    return text, board_svg(game.state)
+    parts = ("A still picture; run all cells to play.", f"{game.title}.", summary(game.state))
+    return "\n".join(fill(part, LINE) for part in parts), board_svg(game.state)

@@ -1,5 +1,7 @@
 """The dice as buttons: face, letter, word, and a visible lock on each that is kept."""
 
+from html import escape
+
 from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.views.glyphs import GLYPHS
 from kony_nb.widgets.dice import Die
@@ -8,31 +10,47 @@ from kony_nb.widgets.session import Session
 
 __all__ = ["dice_row", "keeps"]
 
+DONE = ("move", "buy")
+"""Phases in which the dice have nothing more to say."""
+
 
 def dice_row(session: Session) -> str:
     """Return the dice on the table; they can be picked where a person chooses which to keep."""
     dice, state, decision = session.dice, session.game.state, session.game.decision
-    if not dice or decision is None:
+    if not dice or decision is None or state.phase in DONE:
         return ""
     choosing = decision.kind == "keep" and session.mine
+    left = state.dice if decision.kind == "change" else state.results
     row = "".join(
-        _die(at, die, choosing=choosing, word=_word(die, state.phase, state.results, choosing=choosing))
+        _die(at, die, choosing=choosing, word=_word(die, state.phase, left, choosing=choosing))
         for at, die in enumerate(dice)
     )
     parts = [tag("div", row, class_="kony-dice", role="group", aria_label="Dice")]
+    owner = _owner(session)
+    if owner != decision.index:
+        parts.insert(0, tag("span", f"The dice of {escape(session.game.names[owner])}:", class_="kony-rolls"))
     if decision.kind in ("keep", "roll") and state.ledger.rolls:
-        left = state.rolls_left
-        parts.append(tag("span", f"{left} roll{'s' * (left != 1)} left", class_="kony-rolls"))
+        rolls = state.rolls_left
+        parts.append(tag("span", f"{rolls} roll{'s' * (rolls != 1)} left", class_="kony-rolls"))
     if choosing:
         parts.append(tag("span", "Click the dice to keep (or keys 1 to 8).", class_="kony-help"))
+        faces = ", ".join(f"{face} {name}" for face, name in FACE_NAMES.items() if face in state.dice)
+        parts.append(tag("span", faces, class_="kony-help"))
     return "".join(parts)
 
 
-def _word(die: Die, phase: str, results: str, *, choosing: bool) -> str:
+def _owner(session: Session) -> int:
+    """Return whose dice lie on the table: before the first turn every monster has rolled some."""
+    state = session.game.state
+    rolls = [event.seat for event in session.game.events if event.kind == "roll"] if state.phase == "setup" else []
+    return state.turn if not rolls or rolls[-1] is None else rolls[-1]
+
+
+def _word(die: Die, phase: str, left: str, *, choosing: bool) -> str:
     if choosing:
         return "keep" if die.kept else "reroll"
     if phase == "resolve":
-        return "" if die.face in results else "used"
+        return "" if die.face in left else "used"
     return "kept" if phase == "roll" and die.kept else ""
 
 
@@ -51,6 +69,7 @@ def _die(at: int, die: Die, *, choosing: bool, word: str) -> str:
         aria_label=f"Die {at + 1}: {name}" + (f", {word}" if word else ""),
         aria_pressed=str(die.kept).lower() if choosing else None,
         data_die=at if choosing else None,
+        title=name,
         data_key=f"die-{at}",
         disabled=not choosing,
     )

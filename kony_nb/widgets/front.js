@@ -88,12 +88,13 @@ function render({ model, el }) {
   function update(changed) {
     const active = root.contains(document.activeElement) ? document.activeElement : null;
     const key = active && keyOf(active);
+    const rolled = key === "reroll" && root.dataset.now !== String(now().node);
     changed.forEach(show);
     if (changed.includes("dialog") && model.get("dialog")) {
       const first = places.dialog.querySelector("select, input, button");
       if (first) first.focus();
-    } else if (active === root || (active && !active.isConnected)) {
-      refocus(key);
+    } else if (rolled || active === root || (active && !active.isConnected)) {
+      refocus(rolled ? null : key);
     }
   }
 
@@ -163,7 +164,7 @@ function render({ model, el }) {
 
   function press(target, event) {
     const hit = target.closest(
-      "[data-die],[data-act],[data-action],[data-do],[data-rule],[data-node],[data-move],[data-branch],[data-place]");
+      "[data-die],[data-act],[data-action],[data-do],[data-rule],[data-node],[data-move],[data-branch],[data-card],[data-place]");
     if (!hit || hit === root || !root.contains(hit) || hit.disabled) return false;
     const data = hit.dataset;
     if (data.die !== undefined && places.dice.contains(hit)) pick(hit);
@@ -176,6 +177,7 @@ function render({ model, el }) {
     else if (data.branch) send({ do: "pick-branch", n: +data.branch });
     else if (data.node) send({ do: "travel", node: +data.node });
     else if (data.do) command(data, event);
+    else if (data.card) send({ do: "rule", id: `card.${data.card}` }, false);
     else send({ do: "why", place: data.place }, false);
     return true;
   }

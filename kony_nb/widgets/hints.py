@@ -9,8 +9,10 @@ from kony_nb.rules.new_york.manhattan import EARNINGS, insiders, move_fee
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.phases.buying import price_for
+from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.places import MANHATTAN, OUTER, borough_of, zone_of
 from kony_nb.rules.state import State
+from kony_nb.views.words import kind_name
 
 __all__ = ["damage_preview", "face_hint", "hint", "refused"]
 
@@ -48,7 +50,7 @@ def hint(game: Game, action: Action) -> str:
         case "resolve":
             return face_hint(state, seat, first, state.results.count(first))
         case "use" if first in CARDS:
-            return CARDS[first].effect
+            return _use(state, seat, action)
         case "use" if len(action.args) > 1 and action.args[1] in TOKENS:
             return TOKENS[action.args[1]].effect
         case _:
@@ -67,7 +69,10 @@ def face_hint(state: State, seat: int, face: str, n: int) -> str:
             names = ", ".join(state.monsters[s].name for s in hit if s != seat)
             return f"{n} damage to {names}" if names else "nobody to hit"
         case "H":
-            return "no healing in Manhattan" if inside else f"heals {n}"
+            room = max_lp(monster) - monster.lp
+            if inside:
+                return "no healing in Manhattan"
+            return f"heals {min(n, room)}" if room > 0 else f"nothing to heal: {monster.lp} LP is the most"
         case "E":
             return f"{n} energy"
         case "D":
@@ -186,6 +191,17 @@ def _price(state: State, seat: int, card: str) -> str:
     return f"{cost} energy" + (f" ({saved} less {where})" if saved else "")
 
 
+def _use(state: State, seat: int, action: Action) -> str:
+    """Return what using a card does; of many ways to use one, nothing: the panel says it once above them."""
+    card = action.args[0]
+    if len(action.args) > 1:
+        return ""
+    if card not in TOKENS:
+        return CARDS[card].effect
+    n = state.monsters[seat].counters.get(card, 0)
+    return f"{n} token{'s' * (n != 1)} on it now. {CARDS[card].effect}"
+
+
 def _target(state: State, target: str) -> str:
     borough, _, what = target.partition(".")
     if what.isdigit():
@@ -195,7 +211,7 @@ def _target(state: State, target: str) -> str:
     if facts is None:
         return ""
     pays, amount = reward(what, state.options)
-    name = what.rpartition("_")[0].replace("_", "-") or what
+    name = kind_name(what)
     then = f"; {_a(facts.unit)} appears" if facts.unit else ""
     return f"{name} for {facts.durability} of your Destruction: pays {amount} {PAYS[pays]}{then}"
 

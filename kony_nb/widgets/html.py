@@ -42,6 +42,17 @@ def why_button(rule: str) -> str:
     return button("why?", f"why-{rule}", class_="kony-why", data_rule=rule, aria_label=f"Why? Rule {rule}")
 
 
+def sentence(words: str) -> str:
+    """Return words as a sentence of their own: a capital first, a full stop last where nothing else ends it.
+
+    Examples
+    --------
+    >>> sentence("not now: Kong is asked: Roll?"), sentence("rolling is over")
+    ('Not now: Kong is asked: Roll?', 'Rolling is over.')
+    """
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "?", "!")) else ".")
+
+
 def note(words: str) -> str:
     """Return a small sentence."""
     return tag("p", escape(words, quote=False), class_="kony-note")

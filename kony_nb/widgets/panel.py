@@ -3,11 +3,13 @@
 from html import escape
 
 from kony_nb.rules.actions import Action
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.rules.phases.rolling import dice_pool
+from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.widgets.dice_row import dice_row, keeps
 from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
-from kony_nb.widgets.html import button, note, tag, why_button
+from kony_nb.widgets.html import button, note, sentence, tag, why_button
 from kony_nb.widgets.session import Session
 
 __all__ = ["ask", "choices", "dice_row", "keeps", "lower_first"]
@@ -22,6 +24,12 @@ TITLES = {
     "destroy": "Choose a target, here or on the board",
     "buy": "Choose, here or on the board",
     "resolve": "Or choose only the face to resolve next",
+}
+PASSES = {
+    "change": "Leave the dice as they are",
+    "spend": "Spend nothing more",
+    "before_loss": "Use nothing: take the damage",
+    "destroy": "Destroy nothing more",
 }
 
 
@@ -66,12 +74,25 @@ def choices(session: Session) -> str:
         if len(shown) > 1 and decision.kind in TITLES:
             title = TITLES[decision.kind]
             parts.append(tag("h4", title))
-        last = sorted(shown, key=lambda action: (action.verb == "end", action.verb == "use"))
-        parts.append(
-            tag("div", *(_choice(session, action, alone=len(shown) == 1) for action in last), class_="kony-choices")
-        )
+        ways = [action for action in shown if _is_way(action)]
+        others = [action for action in shown if not _is_way(action)]
+        others.sort(key=lambda action: (action.verb == "end", action.verb == "use"))
+        parts.append(_buttons(session, others, alone=len(shown) == 1))
+        for card in dict.fromkeys(action.args[0] for action in ways):
+            parts.append(tag("h4", f"{escape(CARDS[card].name)}: {escape(CARDS[card].effect)}"))
+            parts.append(_buttons(session, [action for action in ways if action.args[0] == card], small=True))
     parts.append(_not_allowed(session))
     return "".join(parts)
+
+
+def _is_way(action: Action) -> bool:
+    """Tell one of several ways to use a card."""
+    return action.verb == "use" and len(action.args) > 1 and action.args[0] in CARDS
+
+
+def _buttons(session: Session, actions: list[Action], *, alone: bool = False, small: bool = False) -> str:
+    buttons = (_choice(session, action, alone=alone) for action in actions)
+    return tag("div", *buttons, class_="kony-choices kony-ways" if small else "kony-choices") if actions else ""
 
 
 def _choice(session: Session, action: Action, *, alone: bool) -> str:
@@ -99,6 +120,13 @@ def _name(session: Session, action: Action) -> str:
     if action.verb == "resolve":
         face = action.args[0]
         return f"Resolve {state.results.count(face)} × {FACE_NAMES[face]}"
+    if _is_way(action):
+        arg = action.args[1]
+        if len(arg) == 2 and set(arg) <= set(FACE_NAMES):
+            return f"{FACE_NAMES[arg[0]]} → {FACE_NAMES[arg[1]]}"
+        return f"Go to {PLACE_NAMES.get(arg, arg)}"
+    if action.verb == "pass" and decision is not None:
+        return PASSES.get(decision.kind, action.label)
     return action.label
 
 
@@ -141,7 +169,7 @@ def _not_allowed(session: Session) -> str:
         tag(
             "li",
             tag("span", escape(name), class_="kony-no", data_refused=text),
-            f" {escape(_sentence(reason))} ",
+            f" {escape(sentence(reason))} ",
             why_button(rule),
         )
         for text, name, rule, reason in refused(session.game)
@@ -149,10 +177,6 @@ def _not_allowed(session: Session) -> str:
     if not rows:
         return ""
     return tag("details", tag("summary", "Not allowed now"), tag("ul", *rows), class_="kony-refused", open=True)
-
-
-def _sentence(reason: str) -> str:
-    return reason[:1].upper() + reason[1:] + ("" if reason.endswith(".") else ".")
 
 
 def _waiting(session: Session) -> str:

@@ -68,12 +68,19 @@ def test_a_turn_by_mouse(opened: Callable[[str], App]) -> None:
     expect(app.part("ask")).to_contain_text("Kong: roll eight dice")
     place_kong(app)
     app.after(app.choice("roll").click)
+    app.root.locator("[data-card]").first.click()
+    expect(app.part("rule").locator("code")).to_contain_text("card.")
+    app.page.keyboard.press("Escape")
+    expect(app.part("rule")).to_be_hidden()
 
     dice = app.part("dice").locator("[data-die]")
     faces = dice.evaluate_all("all => all.map(one => one.dataset.face)")
     dice.nth(1).click()
     dice.nth(4).click()
     expect(dice.nth(1)).to_contain_text("keep")
+    app.page.set_viewport_size({"width": 1440, "height": 900})
+    rows = dice.evaluate_all("all => all.map(one => Math.round(one.getBoundingClientRect().bottom))")
+    assert len(set(rows)) == 1, "six dice lie in one row"
     app.after(app.command("keep").click)
     again = dice.evaluate_all("all => all.map(one => one.dataset.face)")
     assert (again[1], again[4]) == (faces[1], faces[4])
@@ -115,6 +122,7 @@ def test_a_turn_by_keyboard_alone(opened: Callable[[str], App]) -> None:
     expect(kept).to_have_count(2)
     app.after(lambda: app.press('[data-do="keep"]'))
     expect(kept).to_have_count(2)
+    assert page.evaluate("() => document.activeElement.dataset.die") == "0", "one Enter too many rolls nothing"
     app.after(lambda: app.press('[data-act="stop"]', "Space"))
     for _ in range(12):
         offered = app.offered()
@@ -196,6 +204,7 @@ def test_running_the_cell_again_leaves_one_app_at_the_same_step(opened: Callable
     node = app.node
     app.run()
 
+    expect(app.part("status")).to_contain_text("Reopened at step")
     expect(app.root).to_have_count(1)
     expect(app.part("ask")).to_contain_text("Kong: roll the dice")
     assert app.node == node

@@ -1,9 +1,12 @@
 """The command line: every command, and bad input in one line without a traceback."""
 
+import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -253,3 +256,70 @@ def test_as_a_program_without_a_terminal() -> None:
     assert done.returncode == 0
     assert done.stderr == ""
     assert "Kong begins turn 1" in done.stdout
+
+
+@pytest.mark.parametrize("number", ["\u00b2", "\u0663", "9" * 5000, "99"])
+def test_a_number_that_is_no_choice_is_refused(number: str, typing, capsys: pytest.CaptureFixture[str]) -> None:
+    typing([number, "quit"])
+    assert main(["play", "--seed", "7"]) == 0
+
+    assert "Stopped." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", [".", "/", "a\0b", "\ud800"])
+def test_what_names_no_file_is_refused(name: str, typing, capsys: pytest.CaptureFixture[str]) -> None:
+    typing([f"save {name}", "quit"])
+    assert main(["play", "--seed", "7"]) == 0
+
+    assert "is no path of a file" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("number", ["\u00b2", "9" * 5000])
+def test_a_step_that_is_no_number_is_refused(
+    number: str, typing, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch
+) -> None:
+    finished().save(tmp_path / "game.txt")
+
+    class Terminal:
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr("sys.stdin", Terminal())
+    typing([number, "q"])
+    assert main(["replay", str(tmp_path / "game.txt")]) == 0
+
+    assert "Enter: next step" in capsys.readouterr().out.splitlines()[-1]
+
+
+def program(arguments: str, **how: Any) -> "subprocess.CompletedProcess[bytes]":
+    """Run a command in a shell."""
+    command = f"{shlex.quote(sys.executable)} -m kony_nb {arguments}"
+    return subprocess.run(["sh", "-c", command], capture_output=True, check=False, **how)
+
+
+def test_a_closed_input_is_the_end_of_it(tmp_path: Path) -> None:
+    finished().save(tmp_path / "game.txt")
+    for arguments in ("play <&-", f"replay {shlex.quote(str(tmp_path / 'game.txt'))} <&-"):
+        done = program(arguments)
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_input_that_is_no_text_is_refused_in_one_line() -> None:
+    done = program("play", input=b"\xff\xfe\n", env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"})
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full")
+@pytest.mark.parametrize("command", ["demo", "doctor", "lab --dry-run"])
+def test_output_that_cannot_be_written_is_told_in_one_line(command: str) -> None:
+    done = program(f"{command} >/dev/full")
+    assert done.returncode == 2
+    assert done.stderr.count(b"\n") == 1
+    assert b"No space left" in done.stderr
+
+
+def test_a_reader_that_leaves_early_is_no_fault() -> None:
+    for command in ("demo", "doctor"):
+        done = program(f"{command} | :")
+        assert (done.returncode, done.stderr) == (0, b"")

@@ -12,8 +12,13 @@ def test_everybody_sees_the_same_copy() -> None:
     game = scenario({"monsters": [{"name": "Kong", "cards": ["curse"]}, "Rob"], "market": ["subway"]})
     seen = [view(game.state, 0), game.view("rob")]
     assert [state_key(state) for state in seen] == [state_key(game.state)] * 2
+    before = state_key(game.state)
     seen[0].monsters[0].vp = 9
-    assert game.state.monsters[0].vp == 0
+    seen[0].monsters[0].tokens["web"] = seen[0].monsters[0].counters["carapace"] = 1
+    seen[0].tiles["high_rise_1"] = seen[0].removed["jet"] = 40
+    seen[0].boroughs.clear()
+    seen[0].agenda.clear()
+    assert state_key(game.state) == before
     dealt = determinize(seen[1], Addressed(1))
     assert state_key(view(dealt, 1)) == state_key(seen[1])
 

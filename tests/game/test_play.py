@@ -1,11 +1,16 @@
 """Playing: what is asked, texts, scripted and drawn chance, refusals that change nothing."""
 
+from typing import Any
+
 import pytest
 
+from kony_nb.game.decision import DECISIONS, Decision
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.rules.actions import action, from_text
-from kony_nb.rules.errors import BadOption, IllegalAction
+from kony_nb.rules.agenda import KINDS
+from kony_nb.rules.agenda import Decision as Asked
+from kony_nb.rules.errors import BadOption, IllegalAction, NoSuchMoment
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.luck import Addressed
 from kony_nb.rules.referee import is_chance
@@ -358,3 +363,42 @@ def test_the_luck_of_a_game_is_that_of_its_seed() -> None:
     game.play("roll")
     number = Addressed(11).bits(0, 1, "dice", 0) % 6**6
     assert game.state.dice == sort_faces("".join("AHEDSO"[number // 6**die % 6] for die in range(6)))
+
+
+@pytest.mark.parametrize("text", ["keep \u00c4A", "keep A\u65e5", "keep \u00df", "keep \u017f", "keep A\u00b2"])
+def test_letters_that_are_on_no_die_are_not_left_out(text: str) -> None:
+    game = scenario({"monsters": ["Kong", "Rob"], "dice": "AAHSSO"})
+    with pytest.raises(IllegalAction) as refused:
+        game.play(text)
+    assert refused.value.rule == "core.action.unknown"
+
+
+@pytest.mark.parametrize("outcomes", [None, 5, "dice AA", [None], [["dice AA"]], [3], [b"dice AA"], {"dice AA": 1}])
+def test_a_script_is_a_list_of_texts(outcomes: Any) -> None:
+    game = Game.new(seed=1)
+    with pytest.raises(IllegalAction):
+        game.script(outcomes)
+    game.play("roll")
+
+
+@pytest.mark.parametrize("seed", [10**63, -(10**63), 10**5000], ids=["digits", "negative", "huge"])
+def test_a_seed_has_an_end(seed: int) -> None:
+    with pytest.raises(BadOption, match="seed: "):
+        Game.new(seed=seed)
+
+
+@pytest.mark.parametrize("n", [10**5000, -(10**5000)], ids=["on", "back"])
+def test_a_moment_too_far_away_to_be_written_is_refused(n: int) -> None:
+    game = Game.new(seed=1)
+    for go in (game.goto, game.goto_node, game.branch):
+        with pytest.raises(NoSuchMoment):
+            go(n)
+    with pytest.raises(IllegalAction):
+        game.play("roll", at=n)
+
+
+def test_every_kind_of_decision_is_documented() -> None:
+    asked = [kind.kind for kind in KINDS.values() if isinstance(kind, Asked)]
+    assert sorted(DECISIONS) == sorted(asked)
+    text = Decision.__doc__ or ""
+    assert all(f"``{kind}``" in text for kind in asked)

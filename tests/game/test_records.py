@@ -2,10 +2,14 @@
 
 # ruff: noqa: E501  a table with one edit a line
 
+import re
+from typing import Any
+
 import pytest
 
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
+from kony_nb.game.situation.share import share_string
 from kony_nb.rules.errors import BadRecord
 from kony_nb.rules.state import state_key
 from tests.game.randomly import random_game
@@ -143,3 +147,52 @@ def test_a_record_of_another_game_is_refused() -> None:
         Game.from_record(text.replace('[Game "new_york"]', '[Game "tokyo"]'))
     with pytest.raises(BadRecord, match="this is no record of a game"):
         Game.from_record("1. e4 e5")
+
+
+@pytest.mark.parametrize("note", ["\na", "a\n", "\n", "\n\nb\n\n", "}", "{x}", '[Seed "x"]', "; c", "* a", "= x"])
+def test_a_note_is_kept_to_the_letter(note: str) -> None:
+    game = flight()
+    game.path[1].note = note
+    assert [node.note for node in Game.from_record(game.record()).line] == [node.note for node in game.line]
+
+
+@pytest.mark.parametrize("seed", ["9" * 63, "9" * 64, "-" + "9" * 63, 10**63 - 1, 1 - 10**63, "x" * 64, "007", " 7 ", "]"])
+def test_whatever_the_seed_a_record_and_its_branches_are_read_again(seed: int | str) -> None:
+    game = Game.new(monsters=["Kong", "Rob"], seed=seed)
+    for _ in range(40):
+        again, saved = Game.from_record(game.record()), Game.from_json(game.to_json())
+        assert [(one.seed, one.luck.seed) for one in (again, saved)] == [(game.seed, game.luck.seed)] * 2
+        assert state_key(scenario(game.to_scenario()).state) == state_key(game.state)
+        game = game.branch(luck="new")
+
+
+def test_the_luck_of_long_lines_of_branches_stays_their_own() -> None:
+    game = Game.new(monsters=["Kong", "Rob"], seed="x" * 64)
+    names = set()
+    for _ in range(40):
+        names |= {game.branch(luck="new").luck.seed, game.luck.seed}
+        game = game.branch(luck="new")
+    assert len(names) == 80
+
+
+@pytest.mark.parametrize("given", [None, 5, b"[Version]", ["[Version]"], {}])
+def test_a_record_is_a_text(given: Any) -> None:
+    with pytest.raises(BadRecord, match="text"):
+        Game.from_record(given)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [("2. Kong", f"{'9' * 5000}. Kong"), ('[Luck "7"]', f'[Luck "7"]\n[At "{"9" * 5000}"]')]
+)
+def test_a_number_without_end_is_refused(old: str, new: str) -> None:
+    with pytest.raises(BadRecord):
+        Game.from_record(flight().record().replace(old, new))
+
+
+@pytest.mark.parametrize("more", [{"then": ["roll"]}, {"seed": 5}])
+def test_a_record_starts_where_nothing_was_played_yet(more: dict[str, Any]) -> None:
+    game = flight()
+    start = share_string({**game.start, **more})
+    text = re.sub(r'\[Start ".*"\]', f'[Start "{start}"]', game.record())
+    with pytest.raises(BadRecord, match=f"start: .*{next(iter(more))}"):
+        Game.from_record(text)

@@ -139,3 +139,45 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(tmp_path: Path) -> Non
     with pytest.raises(BadRecord, match=r"game\.json: cannot be written"):
         tree().save(there)
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+@pytest.mark.parametrize("given", [None, 5, b"{}", ["{}"], {}])
+def test_json_is_a_text(given: Any) -> None:
+    with pytest.raises(BadRecord, match="text"):
+        Game.from_json(given)
+
+
+@pytest.mark.parametrize("changes", [{"at": "9" * 5000}, {"notes": {"9" * 5000: "x"}}, {"followed": {"1": "9" * 5000}}])
+def test_a_number_without_end_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="is not a node from 0 to 4"):
+        Game.from_json(spoilt(**changes))
+
+
+@pytest.mark.parametrize("more", [{"then": ["roll"]}, {"seed": 5}])
+def test_json_starts_where_nothing_was_played_yet(more: dict[str, Any]) -> None:
+    start = json.loads(tree().to_json())["start"]
+    with pytest.raises(BadRecord, match=f"start: .*{next(iter(more))}"):
+        Game.from_json(spoilt(start={**start, **more}))
+
+
+@pytest.mark.parametrize("path", ["", ".", "/", "a\0b", None, 5, b"game.json", "x" * 5000, "\ud800"])
+def test_what_names_no_file_is_refused(path: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = tree()
+    with pytest.raises(BadRecord):
+        game.save(path)
+    with pytest.raises(BadRecord):
+        Game.load(path)
+    if path is not None:
+        with pytest.raises(BadRecord):
+            game.autosave(path)
+    game.play("keep HE")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_text_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    game = tree()
+    game.node.note = "\ud800"
+    with pytest.raises(BadRecord, match="cannot be written"):
+        game.save(tmp_path / "game.txt")
+    assert list(tmp_path.iterdir()) == []

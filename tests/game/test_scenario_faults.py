@@ -96,6 +96,11 @@ def at(*places: str) -> list[dict[str, str]]:
         ({"monsters": [KONG, ROB], "boroughs": {"queens": {"stack": []}}}, "boroughs.queens.stack: no such key"),
         ({"monsters": [KONG, ROB], "boroughs": {"queens": {"stacks": [[], [], [], []]}}}, "boroughs.queens.stacks: 4 items"),
         ({"monsters": [KONG, ROB], "boroughs": {"queens": {"stacks": [["tower"]]}}}, "boroughs.queens.stacks[0][0]: 'tower' is not known"),
+        ({"monsters": [KONG, ROB], "boroughs": {"queens": {"stacks": [["high_rise_1"] * 4]}}}, "boroughs.queens.stacks[0]: 4 tiles, at most 3"),
+        ({"monsters": [KONG, ROB], "pending": [["curse", "Rob"]]}, "pending[0][0]: 'curse' is not known; allowed: columbia_university"),
+        ({"monsters": [KONG, ROB], "extra_turns": [["carapace", "Rob"]]}, "extra_turns[0][0]: 'carapace' is not known; allowed: climb_the_empire_state_building, subway, terminal_rage"),
+        ({"monsters": [KONG, ROB], "this_turn": {"extra": "carapace"}}, "this_turn.extra: 'carapace' is not known; allowed: climb_the_empire_state_building, subway, terminal_rage"),
+        ({"monsters": [KONG, ROB], "this_turn": {"bought": ["superstar"]}}, "this_turn.bought[0]: 'superstar' is not known"),
         ({"monsters": [KONG, ROB], "boroughs": {"queens": {"stacks": [["?"]]}}}, "boroughs.queens.stacks[0]: the last one is the top"),
         ({"monsters": [KONG, ROB], "boroughs": {"queens": {"units": ["plane"]}}}, "boroughs.queens.units[0]: 'plane' is not known"),
         ({"monsters": [KONG, ROB], "boroughs": {"queens": {"stacks": [["high_rise_3"] * 4]}}}, "4 tiles high_rise_3, there are 3"),
@@ -221,3 +226,35 @@ def test_whatever_is_given_it_is_a_game_or_one_error() -> None:
 def test_a_string_that_is_no_share_string_is_refused() -> None:
     with pytest.raises(BadRecord, match=r"one begins with 'kn1\.'"):
         scenario("Kong")
+
+
+HUGE = 10**5000
+
+
+def nested(depth: int) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("value", range(7), ids=lambda n: f"huge{n}")
+def test_a_value_too_huge_to_be_written_is_a_fault_like_others(key: str, value: int) -> None:
+    values = (HUGE, -HUGE, nested(100_000), [HUGE], [["Kong", HUGE]], {"high_rise_1": HUGE}, {HUGE: 1})
+    assert faults_of({"monsters": ["Kong", "Rob"], key: values[value]})
+
+
+def test_monsters_that_are_missing_are_one_fault() -> None:
+    assert len(faults_of({})) == 1
+
+
+@pytest.mark.parametrize("dice", ["\u00df", "A\u00df", "\u017f"])
+def test_a_letter_that_turns_into_a_face_in_upper_case_is_none(dice: str) -> None:
+    (fault,) = faults_of({"monsters": ["Kong", "Rob"], "phase": "resolve", "dice": dice})[:1]
+    assert "is no face" in fault
+
+
+@pytest.mark.parametrize("name", ["K\u00f6ng", "Kong\u65e5", "\u00e9Kong"])
+def test_letters_of_other_alphabets_are_not_left_out_of_a_name(name: str) -> None:
+    assert faults_of({"monsters": [name, "Rob"]})[0].startswith("monsters[0]")

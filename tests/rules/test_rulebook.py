@@ -3,6 +3,7 @@
 import pickle
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,6 +76,12 @@ def test_an_unknown_rule_is_refused_with_those_that_look_alike() -> None:
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
     with pytest.raises(UnknownRule, match="ids begin with"):
         find_rule("zzzzzz")
+
+
+@pytest.mark.parametrize("ident", [None, 5, [], b"ny.flee.right"])
+def test_what_is_no_text_is_no_rule(ident: Any) -> None:
+    with pytest.raises(UnknownRule, match="is no rule"):
+        find_rule(ident)
 
 
 def test_a_choice_for_another_moment_is_refused() -> None:

@@ -120,7 +120,7 @@ def test_an_extra_turn_is_a_new_turn_for_units() -> None:
 
 
 def test_extra_turns_in_the_order_gained() -> None:
-    with test_card(id="metro", kind="discard"):
+    with test_card(id="metro", kind="discard", extra_turn=True):
         t = table("lower", "bronx", phase="end", extra_turns=[["metro", "Kong"], ["subway", "Kong"]])
         assert [e.what for e in kinds(t.play("end"), "turn")] == ["metro"]
         assert [e.what for e in kinds(t.play(*QUIET, "end"), "turn")] == ["subway"]
@@ -139,7 +139,7 @@ def test_the_turns_own_extra_turns_come_first() -> None:
         gain_extra_turn(state, P3, "lift", log)
         gain_extra_turn(state, seat, "lift", log)
 
-    with test_card(id="lift", kind="discard", gained=lift):
+    with test_card(id="lift", kind="discard", extra_turn=True, gained=lift):
         t = table("lower", "bronx", "queens", "queens", phase="buy", market=["lift"])
         t.play("buy lift", "end")
         assert t.state.turn == P1

@@ -3,6 +3,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kony_nb.rules.actions import action
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.referee import decider, legal_actions
 from kony_nb.rules.state import clone, state_key
 from kony_nb.views.board import board_svg
@@ -105,6 +106,18 @@ def test_a_crowded_board_stays_inside_its_edges(width):
         assert x >= 0
         assert x + float(element.get("width", 0)) <= right + 0.01
         assert y + float(element.get("height", 0)) <= bottom + 0.01
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_text_of_a_card_for_sale_is_there_to_its_end(width):
+    state = clone(waiting("buy", monsters=4))
+    for card, entry in CARDS.items():
+        if entry.kind not in ("keep", "discard"):
+            continue
+        state.market = (card, None, None)
+        for legal in ((), [action("buy", card)]):
+            drawn = " ".join(words(parse(board_svg(state, legal=legal, width=width))))
+            assert entry.effect in drawn, card
 
 
 def test_numbers_of_a_crowded_board_are_there():

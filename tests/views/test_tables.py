@@ -77,3 +77,10 @@ def test_plain_text_breaks_long_cells():
 def test_an_empty_table():
     assert repr(Table([], "Nothing")) == "Nothing"
     assert Table([]).columns == []
+
+
+@pytest.mark.parametrize("query", [None, 5, b"flee", ["flee"]])
+def test_what_is_no_text_is_not_sought(query):
+    for search in (rules, cards, card):
+        with pytest.raises(KonyError, match="is no text"):
+            search(query)

@@ -8,9 +8,9 @@ from kony_nb.rules.actions import from_text
 from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
 
 
-def table(**more: object) -> Game:
+def table(*, lp: int = 10, **more: object) -> Game:
     monsters = [
-        {"name": "Kong", "place": "queens", "energy": 4},
+        {"name": "Kong", "place": "queens", "energy": 4, "lp": lp},
         {"name": "Rob", "place": "lower"},
         {"name": "Mantis", "place": "bronx"},
         {"name": "Sheriff", "place": "bronx"},
@@ -34,7 +34,12 @@ def table(**more: object) -> Game:
     ],
 )
 def test_what_a_face_will_do(face: str, n: int, words: str) -> None:
-    assert face_hint(table().state, 0, face, n) == words
+    assert face_hint(table(lp=6).state, 0, face, n) == words
+
+
+@pytest.mark.parametrize(("lp", "words"), [(7, "heals 3"), (8, "heals 2"), (10, "nothing to heal: 10 LP is the most")])
+def test_hearts_heal_up_to_the_most_there_may_be(lp: int, words: str) -> None:
+    assert face_hint(table(lp=lp).state, 0, "H", 3) == words
 
 
 def test_what_a_card_takes_from_a_face_is_told() -> None:

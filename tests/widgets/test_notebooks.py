@@ -21,6 +21,8 @@ def cells(name: str) -> list[dict]:
         {"my_borough": "staten island", "my_keep": "", "my_second_keep": "stop"},
         {"my_keep": "AHH", "my_second_keep": ""},
         {"my_order": "OASHDE"},
+        {"my_borough": "Staten Island", "my_keep": "e d", "my_order": "edhsao", "my_answer": "Hold"},
+        {"my_borough": "the Bronx"},
         {"my_card": "extra head"},
         {"my_answer": "flee queens"},
         {"my_answer": "flee bronx", "my_second_turn": {}},
@@ -30,18 +32,37 @@ def cells(name: str) -> list[dict]:
 )
 def test_every_choice_in_the_first_turns_passes_the_checks(changes: dict[str, object]) -> None:
     names: dict[str, object] = {}
-    changed = set()
-    for cell in cells("01_first_turns.ipynb"):
-        source = []
-        for line in "".join(cell["source"]).splitlines():
-            name = line.partition(" = ")[0]
-            if name in changes:
-                changed.add(name)
-                line = f"{name} = {changes[name]!r}"
-            source.append(line)
-        exec("\n".join(source), names)
+    sources = ["".join(cell["source"]) for cell in cells("01_first_turns.ipynb")]
+    for source in sources:
+        exec(chosen(source, changes), names)
 
-    assert changed == set(changes)
+    assert {name for name in changes if any(f"{name} = " in source for source in sources)} == set(changes)
+
+
+def chosen(source: str, changes: dict[str, object]) -> str:
+    """A cell in which a learner has chosen."""
+    lines = [line.partition(" = ") for line in source.splitlines()]
+    return "\n".join(name + sign + (repr(changes[name]) if name in changes else value) for name, sign, value in lines)
+
+
+def test_every_cell_of_the_first_turns_can_be_run_again() -> None:
+    names: dict[str, object] = {}
+    for cell in cells("01_first_turns.ipynb"):
+        for _ in range(2):
+            exec("".join(cell["source"]), names)
+
+
+def test_a_learner_goes_back_to_a_cell_and_chooses_differently() -> None:
+    names: dict[str, object] = {}
+    sources = ["".join(cell["source"]) for cell in cells("01_first_turns.ipynb")]
+    for source in sources:
+        exec(source, names)
+    at = next(at for at, source in enumerate(sources) if source.startswith("my_order"))
+    exec(chosen(sources[at], {"my_order": "E"}), names)
+    with pytest.raises(AssertionError, match="name all six"):
+        exec(sources[at + 1], names)
+    for source in sources[at:]:
+        exec(chosen(source, {"my_order": "HAEDSO"}), names)
 
 
 def test_every_choice_has_a_check_after_it() -> None:
@@ -56,7 +77,9 @@ def test_the_saved_app_is_a_picture_and_a_sentence() -> None:
     (output,) = cells("00_play.ipynb")[0]["outputs"]
 
     assert "".join(output["data"]["image/svg+xml"]).startswith("<svg")
-    assert "run all cells" in "".join(output["data"]["text/plain"])
+    text = "".join(output["data"]["text/plain"])
+    assert "run all cells" in text
+    assert max(map(len, text.splitlines())) <= 100
 
 
 @pytest.mark.parametrize("name", ["00_play.ipynb", "01_first_turns.ipynb"])

@@ -113,6 +113,33 @@ def test_u_07_kept_dice_stay_kept_and_the_others_are_rolled() -> None:
     assert dice.words.count("reroll") == 4
 
 
+def test_dice_of_another_monster_say_whose_they_are_and_go_when_they_are_done() -> None:
+    app = new_app()
+    click(app, "roll")
+    app.receive({"do": "step"})
+    assert app.game.decision is not None
+    assert app.game.decision.seat == "Rob"
+    assert "The dice of Mantis:" in Reader(app.front.dice).text
+    play_to(app, "keep")
+    assert "The dice of" not in Reader(app.front.dice).text
+    assert "A attack, H heart, E energy, D destruction, S star" in Reader(app.front.dice).text
+    play_to(app, "flee")
+    assert f"The dice of {app.game.names[app.game.state.turn]}:" in Reader(app.front.dice).text
+    play_to(app, "buy")
+    assert app.front.dice == ""
+
+
+def test_a_reason_ends_with_one_mark() -> None:
+    app = new_app()
+    click(app, "roll")
+    app.receive({"do": "to-mine"})
+    click(app, "place brooklyn")
+    play_to(app, "destroy")
+    app.receive({"do": "why", "place": "queens"})
+
+    assert app.front.status.startswith("Not now: Kong is asked: What do you destroy? [")
+
+
 def test_u_08_a_double_click_acts_once() -> None:
     app = new_app()
     at = app.front.now["node"]

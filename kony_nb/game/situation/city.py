@@ -6,6 +6,7 @@ from typing import Any
 
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
+from kony_nb.rules.errors import shown
 from kony_nb.rules.new_york.tiles import BUILDINGS, TILE_COUNTS, UNITS
 from kony_nb.rules.places import BOROUGHS, PLACE_NAMES
 from kony_nb.rules.state import UNKNOWN, Borough, State
@@ -13,7 +14,7 @@ from kony_nb.rules.state import UNKNOWN, Borough, State
 __all__ = ["KEYS", "describe_city", "flipped", "read_city"]
 
 KEYS = ("boroughs", "tiles", "removed_tiles", "souvenirs")
-STACKS = 3
+STACKS = HEIGHT = 3
 PLACES = spellings({borough: PLACE_NAMES[borough] for borough in BOROUGHS})
 BUILDING_NAMES = {tile: tile for tile in BUILDINGS}
 UNIT_NAMES = {unit: unit for unit in UNITS}
@@ -32,15 +33,16 @@ def read_city(given: Mapping[str, Any], state: State, faults: Faults) -> None:
     named: dict[str, str] = {}
     value = given.get("boroughs", {})
     if not isinstance(value, Mapping):
-        faults.add("boroughs", f"{value!r} is not a dict of borough to its tiles")
+        faults.add("boroughs", f"{shown(value)} is not a dict of borough to its tiles")
         value = {}
     for name, entry in value.items():
-        borough = faults.word(f"boroughs.{name}", name, PLACES)
+        path = f"boroughs.{name if isinstance(name, str) else shown(name)}"
+        borough = faults.word(path, name, PLACES)
         if borough in named:
-            faults.add(f"boroughs.{name}", f"{borough} is named twice, as {named[borough]!r} too")
+            faults.add(path, f"{borough} is named twice, as {named[borough]!r} too")
         elif borough is not None:
             named[borough] = name
-            boroughs[borough] = read_borough(f"boroughs.{name}", entry, faults)
+            boroughs[borough] = read_borough(path, entry, faults)
     state.boroughs = boroughs
     removed = read_counts(
         "removed_tiles", given.get("removed_tiles", {}), {**BUILDING_NAMES, **UNIT_NAMES}, faults
@@ -75,6 +77,8 @@ def read_borough(path: str, value: object, faults: Faults) -> Borough:
     for at, entry in enumerate(faults.items(f"{path}.stacks", given.get("stacks", ()), STACKS)):
         here = f"{path}.stacks[{at}]"
         tiles = faults.items(here, entry)
+        if len(tiles) > HEIGHT:
+            faults.add(here, f"{len(tiles)} tiles, at most {HEIGHT} are allowed")
         stack = [
             tile if tile == UNKNOWN else faults.word(f"{here}[{depth}]", tile, BUILDING_NAMES)
             for depth, tile in enumerate(tiles)

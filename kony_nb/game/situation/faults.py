@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from kony_nb.game.spelling import listed, plain, suggestion
+from kony_nb.game.spelling import letters_of, listed, plain, suggestion
+from kony_nb.rules.errors import shown
 from kony_nb.rules.faces import sort_faces
 
 __all__ = ["Faults"]
@@ -21,19 +22,20 @@ class Faults(list[str]):
     def mapping(self, path: str, value: object, allowed: Iterable[str]) -> Mapping[str, Any]:
         """Read a dict, and note the keys that it may not have; ``path`` is "" for the scenario itself."""
         if not isinstance(value, Mapping):
-            self.add(path or "scenario", f"{value!r} is not a dict")
+            self.add(path or "scenario", f"{shown(value)} is not a dict")
             return {}
         known = list(allowed)
         for key in value:
             if key not in known:
-                where = f"{path}.{key}" if path else str(key)
-                self.add(where, f"no such key; allowed: {', '.join(known)}{suggestion(str(key), known)}")
+                name = key if isinstance(key, str) else shown(key)
+                where = f"{path}.{name}" if path else name
+                self.add(where, f"no such key; allowed: {', '.join(known)}{suggestion(name, known)}")
         return value
 
     def items(self, path: str, value: object, most: int | None = None) -> Sequence[Any]:
         """Read a list, of ``most`` items at most."""
         if not isinstance(value, list | tuple):
-            self.add(path, f"{value!r} is not a list")
+            self.add(path, f"{shown(value)} is not a list")
             return ()
         if most is not None and len(value) > most:
             self.add(path, f"{len(value)} items, at most {most} are allowed")
@@ -43,14 +45,14 @@ class Faults(list[str]):
     def whole(self, path: str, value: object, low: int, high: int) -> int:
         """Read a whole number between two others."""
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.add(path, f"{value!r} is not {low} to {high}")
+            self.add(path, f"{shown(value)} is not {low} to {high}")
             return low
         return value
 
     def flag(self, path: str, value: object) -> bool:
         """Read True or False."""
         if not isinstance(value, bool):
-            self.add(path, f"{value!r} is not true or false")
+            self.add(path, f"{shown(value)} is not true or false")
         return value is True
 
     def word(self, path: str, value: object, spelt: Mapping[str, str]) -> str | None:
@@ -59,7 +61,7 @@ class Faults(list[str]):
         if known is None:
             allowed = list(dict.fromkeys(spelt.values()))
             near = suggestion(value, spelt) if isinstance(value, str) else ""
-            self.add(path, f"{value!r} is not known; allowed: {listed(allowed, 24)}{near}")
+            self.add(path, f"{shown(value)} is not known; allowed: {listed(allowed, 24)}{near}")
         return known
 
     def words(self, path: str, value: object, spelt: Mapping[str, str]) -> list[str]:
@@ -70,12 +72,12 @@ class Faults(list[str]):
     def faces(self, path: str, value: object, letters: str, most: int = MOST_DICE) -> str:
         """Read dice, in any order and case."""
         if not isinstance(value, str):
-            self.add(path, f"{value!r} is not a string of face letters, such as {letters[:4]!r}")
+            self.add(path, f"{shown(value)} is not a string of face letters, such as {letters[:4]!r}")
             return ""
-        dice = value.upper()
+        dice = letters_of(value)
         wrong = [face for face in dict.fromkeys(dice) if face not in letters]
         if wrong:
-            self.add(path, f"{value!r}: {', '.join(wrong)} is no face; allowed: {', '.join(letters)}")
+            self.add(path, f"{shown(value)}: {', '.join(wrong)} is no face; allowed: {', '.join(letters)}")
             return ""
         if len(dice) > most:
             self.add(path, f"{len(dice)} dice, at most {most} are allowed")

@@ -1,12 +1,13 @@
 """From a dict to a state: reading a scenario, with one error for all its faults."""
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any
 
 import kony_nb.rules.new_york
 from kony_nb.game.situation import cards, city, people, turn
 from kony_nb.game.situation.faults import Faults
-from kony_nb.rules.errors import BadOption, BadScenario
+from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.setup import new_state
@@ -14,7 +15,7 @@ from kony_nb.rules.options import EXPANSIONS, Options, options
 from kony_nb.rules.referee import start
 from kony_nb.rules.state import State
 
-__all__ = ["KEYS", "open_situation", "read_seed"]
+__all__ = ["KEYS", "branch_seed", "open_saved", "open_situation", "read_seed"]
 
 assert kony_nb.rules.new_york is not None
 
@@ -22,6 +23,8 @@ FRAME = ("game", "rules", "options", "expansions", "seed", "monsters", "phase", 
 """What a scenario of the set-up may say: nothing lies on the table yet."""
 KEYS = (*FRAME, *(key for key in turn.KEYS if key != "phase"), *city.KEYS, *cards.KEYS)
 LONGEST_SEED = 64
+SEEDS = 10 ** (LONGEST_SEED - 1)
+"""Whole numbers below it, and above its negative, are no longer than a word may be."""
 
 
 def open_situation(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
@@ -50,10 +53,24 @@ def open_situation(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
         faults.items("then", given.get("then", ())) if isinstance(given, Mapping) else ()
     ):
         if not isinstance(text, str):
-            faults.add(f"then[{at}]", f"{text!r} is not the text of an action")
+            faults.add(f"then[{at}]", f"{shown(text)} is not the text of an action")
     if faults:
         raise BadScenario(list(faults))
     return start(state)
+
+
+def open_saved(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
+    """Return what `open_situation` does for the start in a save or a record, where nothing has been played yet.
+
+    Raises
+    ------
+    BadRecord
+        For a wrong scenario, and for one that goes on from its start or has a seed of its own.
+    """
+    for key in ("then", "seed"):
+        if key in given:
+            raise BadRecord(f"start: it has {key!r}, which a start does not have")
+    return open_situation(given)
 
 
 def read_state(given: Mapping[str, Any], faults: Faults) -> State:
@@ -65,7 +82,7 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
     phase = faults.word("phase", given.get("phase", "roll"), spelt) or "roll"
     if "monsters" not in given:
         faults.add("monsters", f"missing: {people.FEWEST} to {people.MOST} names, or dicts with a name")
-    names = people.read_names(given.get("monsters", ("",) * people.FEWEST), chosen.game, faults)
+    names = people.read_names(given["monsters"], chosen.game, faults) if "monsters" in given else []
     if phase == "setup":
         for key in given:
             if key in KEYS and key not in FRAME:
@@ -91,7 +108,7 @@ def read_options(given: Mapping[str, Any], faults: Faults) -> Options:
     for at, name in enumerate(expansions):
         if name not in EXPANSIONS:
             there = ", ".join(EXPANSIONS) or "none yet"
-            faults.add(f"expansions[{at}]", f"{name!r} is no expansion of this version; there are: {there}")
+            faults.add(f"expansions[{at}]", f"{shown(name)} is no expansion of this version; there are: {there}")
     game = given.get("game", "new_york")
     try:
         return options(game, given.get("rules", "digest"), given.get("options", {}))
@@ -102,12 +119,18 @@ def read_options(given: Mapping[str, Any], faults: Faults) -> Options:
 
 def read_seed(value: object, faults: Faults) -> int | str:
     """Read a seed: a whole number, or a short word; the word "7" is the number 7."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < SEEDS:
         return value
     if isinstance(value, str) and 0 < len(value) <= LONGEST_SEED and value.isprintable() and '"' not in value:
-        digits = value.removeprefix("-")
-        return int(value) if digits.isdecimal() and str(int(value)) == value else value
+        number = int(value) if value.removeprefix("-").isdecimal() else SEEDS
+        return number if str(number) == value and abs(number) < SEEDS else value
     faults.add(
-        "seed", f"{value!r} is not a whole number or a word of 1 to {LONGEST_SEED} printable characters"
+        "seed", f"{shown(value)} is not a whole number or a word of 1 to {LONGEST_SEED} printable characters"
     )
     return 0
+
+
+def branch_seed(seed: int | str, k: int) -> str:
+    """Return the seed of the k-th new luck beside this one; where it would be longer than a seed, a digest of it."""
+    name = f"{seed}~{k}"
+    return name if len(name) <= LONGEST_SEED else blake2b(name.encode(), digest_size=8).hexdigest()

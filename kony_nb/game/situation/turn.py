@@ -1,13 +1,14 @@
 """The turn of a scenario: whose it is, which phase, the dice on the table, and what has happened in it."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kony_nb.game.situation.city import flipped
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, Card
+from kony_nb.rules.errors import shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
 from kony_nb.rules.phases.results import results_differ
@@ -95,14 +96,20 @@ def seat(value: object, path: str, state: State, faults: Faults, *, dead: bool =
     return -1
 
 
+def names_of_cards(state: State, fit: Callable[[Card], bool]) -> dict[str, str]:
+    """Return the ids of the cards of this game that fit, by their plain spellings."""
+    game = state.options.game
+    return spellings({card.id: card.name for card in CARDS.values() if card.game == game and fit(card)})
+
+
 def promises(path: str, value: object, state: State, faults: Faults) -> tuple[tuple[str, int], ...]:
     """Read what cards have promised to monsters: a list of ``[card, monster]``."""
     found = []
-    cards = spellings({card.id: card.name for card in CARDS.values() if card.game == state.options.game})
+    cards = names_of_cards(state, lambda card: bool(card.revealed) if path == "pending" else card.extra_turn)
     for at, entry in enumerate(faults.items(path, value)):
         here = f"{path}[{at}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:
-            faults.add(here, f"{entry!r} is not [card, monster]")
+            faults.add(here, f"{shown(entry)} is not [card, monster]")
             continue
         card = faults.word(f"{here}[0]", entry[0], cards)
         owner = seat(entry[1], f"{here}[1]", state, faults)
@@ -159,9 +166,10 @@ def default_ledger(state: State) -> Ledger:
 def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledger:
     """Read what has happened in this turn."""
     ledger = default_ledger(state)
-    cards = spellings({card.id: card.name for card in CARDS.values() if card.game == state.options.game})
+    cards = names_of_cards(state, lambda card: card.kind != "goal")
     if given.get("extra"):
-        ledger.extra = faults.word("this_turn.extra", given["extra"], cards) or ""
+        turns = names_of_cards(state, lambda card: card.extra_turn)
+        ledger.extra = faults.word("this_turn.extra", given["extra"], turns) or ""
     if "entered" in given:
         ledger.entered = faults.flag("this_turn.entered", given["entered"])
     if "destroyed" in given:
@@ -185,7 +193,7 @@ def amounts(path: str, value: object, state: State, faults: Faults) -> tuple[tup
     for at, entry in enumerate(faults.items(path, value)):
         here = f"{path}[{at}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:
-            faults.add(here, f"{entry!r} is not [monster, amount]")
+            faults.add(here, f"{shown(entry)} is not [monster, amount]")
             continue
         whose = seat(entry[0], f"{here}[0]", state, faults, dead=True)
         n = faults.whole(f"{here}[1]", entry[1], 0, UP_TO)

@@ -49,6 +49,8 @@ class Card:
     """Life points by which the maximum is raised."""
     move_fee: int = 0
     """Energy that a voluntary move costs anybody while the card lies in the market."""
+    extra_turn: bool = False
+    """Whether it promises another turn, in which ``anytime`` acts for its owner."""
     no_reroll: str = ""
     """Faces that the owner may not roll again."""
     rerolls_forced: bool = False

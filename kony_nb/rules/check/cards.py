@@ -36,8 +36,11 @@ def cards(state: State, faults: list[str]) -> None:
             faults.append(f"token-card: {token} tokens without {TOKENS[token].card} in play, at monsters")
     for where, waiting in (("pending", state.pending), ("extra_turns", state.extra_turns)):
         for card, seat in waiting:
-            if card not in CARDS or not 0 <= seat < len(state.monsters) or not state.monsters[seat].alive:
-                faults.append(f"waiting: {card} for seat {seat}, which is no living monster's card, at {where}")
+            entry = CARDS.get(card)
+            if entry is None or not (entry.revealed if where == "pending" else entry.extra_turn):
+                faults.append(f"waiting: {card} is no card that promises it, at {where}")
+            elif not 0 <= seat < len(state.monsters) or not state.monsters[seat].alive:
+                faults.append(f"waiting: {card} for seat {seat}, which is no living monster, at {where}")
     for name, holder in (("superstar", state.superstar), ("statue", state.statue)):
         if holder != -1 and not (0 <= holder < len(state.monsters) and state.monsters[holder].alive):
             faults.append(f"holder: seat {holder} holds it and is no living monster, at {name}")

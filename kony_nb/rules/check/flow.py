@@ -117,8 +117,8 @@ def seats(state: State, faults: list[str]) -> None:
 def ledger(state: State, faults: list[str]) -> None:
     """Add what is wrong with the account of this turn."""
     account, n = state.ledger, len(state.monsters)
-    if account.extra and account.extra not in CARDS:
-        faults.append(f"ledger: {account.extra!r} is no card, at ledger.extra")
+    if account.extra and not (account.extra in CARDS and CARDS[account.extra].extra_turn):
+        faults.append(f"ledger: {account.extra!r} is no card that promises a turn, at ledger.extra")
     for where, names, known in (
         ("destroyed", account.destroyed, (*BUILDINGS, *UNITS)),
         ("bought", account.bought, CARDS),

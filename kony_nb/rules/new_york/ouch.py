@@ -3,7 +3,7 @@
 from kony_nb.rules.agenda import automatic
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_vp, heal, lose_vp
-from kony_nb.rules.phases.losses import clockwise, declare
+from kony_nb.rules.phases.losses import clockwise, declare, windows
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import Loss, State, Step
 
@@ -46,11 +46,20 @@ def ouch(state: State, seat: int, n: int, log: Log) -> None:
 
 @automatic("statue")
 def take_statue(state: State, step: Step, log: Log) -> None:
-    """Hand the Statue of Liberty to the living roller: the loser pays first, then the taker gains."""
+    """Hand the Statue of Liberty to the living roller: the loser pays first, then the taker gains.
+
+    An argument says that the loser was asked for cards it may use before its loss.
+    """
     seat, before = step.seat, state.statue
     if before == seat:
         log.add("nothing", "ny.statue.keep", seat, what="statue")
         return
+    if before >= 0 and not step.args and state.options.statue_of_liberty == "lp":
+        loss = Loss("ny.statue.value", ((before, STATUE_AMOUNT),))
+        asked = windows(state, loss)
+        if asked:
+            state.agenda += (Step("statue", seat, ("asked",)), *asked)
+            return
     state.statue = seat
     log.add("statue", "ny.statue.take", seat, other=before)
     if state.options.statue_of_liberty == "vp":

@@ -8,7 +8,7 @@ from kony_nb.rules.cards.registry import MANY, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["change_loss", "clockwise", "declare"]
+__all__ = ["change_loss", "clockwise", "declare", "windows"]
 
 PASS = action("pass")
 
@@ -63,16 +63,22 @@ def declared(state: State, step: Step, log: Log) -> None:
 
 def open_windows(state: State, loss: Loss, log: Log) -> None:
     """Ask those who can still do something before the loss is applied."""
+    asked = windows(state, loss)
+    if asked:
+        state.agenda.append(Step("apply_loss", -1, loss=loss))
+        state.agenda += asked
+    else:
+        apply(state, loss, log)
+
+
+def windows(state: State, loss: Loss) -> list[Step]:
+    """Return the decisions of those who can do something before a loss of theirs, the first one on top."""
     asked = []
-    for seat, _ in loss.hits:
+    for seat, _ in reversed(loss.hits):
         cards = state.monsters[seat].cards
         if cards and any(asks(state, seat, loss) for _, asks in functions(cards, "before_loss")):
             asked.append(Step("before_loss", seat, loss=loss))
-    if asked:
-        state.agenda.append(Step("apply_loss", -1, loss=loss))
-        state.agenda.extend(reversed(asked))
-    else:
-        apply(state, loss, log)
+    return asked
 
 
 @automatic("apply_loss")

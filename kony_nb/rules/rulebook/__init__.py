@@ -55,10 +55,10 @@ def find_rule(ident: str) -> Rule:
     >>> find_rule("card.extra_head").title
     'Extra Head'
     """
-    rule = RULES.get(ident)
+    rule = RULES.get(ident) if isinstance(ident, str) else None
     if rule is not None:
         return rule
-    kind, _, card = ident.partition(".")
+    kind, _, card = ident.partition(".") if isinstance(ident, str) else ("", "", "")
     if kind == "card" and card in CARDS:
         entry = CARDS[card]
         text = " ".join((entry.effect, *entry.rulings))

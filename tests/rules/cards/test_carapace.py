@@ -125,3 +125,20 @@ def test_its_owner_dies() -> None:
     t.play("resolve A", "pass")
     assert (t[1].cards, t[1].counters) == ((), {})
     assert t.state.discards == ("carapace",)
+
+
+def test_asked_before_the_statue_is_lost() -> None:
+    roller, holder = {"place": "bronx", "lp": 6}, {**skin(4, lp=3), "place": "queens"}
+    t = table(roller, holder, phase="resolve", dice="OOOEEE", statue_holder=P2)
+    t.play("resolve O")
+    assert t.asked == (P2, "before_loss")
+    assert (t.state.statue, t[1].lp) == (P2, 3)
+    t.play("use carapace")
+    assert (t[1].lp, t[0].lp, t.state.statue) == (4, 9, P1)
+
+
+def test_not_asked_where_the_statue_costs_points() -> None:
+    holder = {**skin(4, lp=3), "place": "queens"}
+    t = table("bronx", holder, phase="resolve", dice="OOOEEE", statue_holder=P2, rules="printed")
+    t.play("resolve O")
+    assert (t.state.statue, t[1].lp, t[1].counters) == (P1, 3, {"carapace": 4})

@@ -34,8 +34,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.turn.clockwise",
         LOSSES,
-        "state.agenda.extend(reversed(asked))",
-        "state.agenda.extend(asked)",
+        "for seat, _ in reversed(loss.hits):",
+        "for seat, _ in loss.hits:",
         "test_turns.py::test_the_active_monster_decides_first_then_the_others_clockwise",
     ),
     m(

@@ -30,5 +30,6 @@ add_card(
         "All the dice are resolved as usual besides.",
         "It can happen again in the turn that it brings.",
     ),
+    extra_turn=True,
     final=final,
 )

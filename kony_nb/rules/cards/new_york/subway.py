@@ -46,6 +46,7 @@ add_card(
     ),
     confidence="medium",
     arguments=OUTER,
+    extra_turn=True,
     gained=gained,
     anytime=anytime,
     use=use,

@@ -24,5 +24,6 @@ add_card(
         "It binds in the turn that it brings already.",
     ),
     no_reroll="A",
+    extra_turn=True,
     gained=gained,
 )
