@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         UnknownRule,
     )
     from kony_nb.views.cards import card, cards
+    from kony_nb.views.explain import explain
     from kony_nb.views.rulebook import rule
     from kony_nb.widgets.app import explore
 
@@ -44,6 +45,7 @@ __all__ = [
     "UnknownRule",
     "card",
     "cards",
+    "explain",
     "explore",
     "rule",
     "rules",
@@ -63,6 +65,7 @@ _WHERE = {
     "UnknownRule": "kony_nb.rules.errors",
     "card": "kony_nb.views.cards",
     "cards": "kony_nb.views.cards",
+    "explain": "kony_nb.views.explain",
     "explore": "kony_nb.widgets.app",
     "rule": "kony_nb.views.rulebook",
     "scenario": "kony_nb.game.scenario",

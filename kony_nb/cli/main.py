@@ -70,6 +70,8 @@ def build() -> Parser:
     lab.add_argument("--no-browser", action="store_true", help="print the address only")
     lab.add_argument("--dry-run", action="store_true", help="say what would be started")
 
+    examples = commands.add_parser("examples", help="write the packaged scenes of the cards again")
+    examples.add_argument("folder", nargs="?", metavar="FOLDER", help="where to (default: into the package)")
     figures = commands.add_parser("figures", help="draw the pictures of the README again")
     figures.add_argument("folder", nargs="?", default="figures", metavar="FOLDER", help="where to (default figures)")
 
@@ -125,6 +127,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from kony_nb.cli.lab import lab
 
             return lab(browser=not chosen.no_browser, dry_run=chosen.dry_run)
+        case "examples":
+            from kony_nb.cli.examples import FOLDER, examples
+
+            return examples(chosen.folder or str(FOLDER))
         case "figures":
             from kony_nb.cli.figures import figures
 

@@ -144,6 +144,10 @@ def tell_roll(event: Event, names: Names) -> str:
     return f"{name} rolls {'a die' if event.n == 1 else f'{event.n} dice'}: {shown} ({left} left)"
 
 
+def green(n: int) -> str:
+    return "a green die" if n == 1 else f"{n} green dice"
+
+
 def tell_keep(event: Event, names: Names) -> str:
     again = "1 die" if event.n == 1 else f"{event.n} dice"
     return f"{who(event.seat, names)} keeps {faces(event.what)} and rolls {again} again"
@@ -336,6 +340,8 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "phase": lambda event, names: f"the phase '{event.what}' begins",
     "roll": tell_roll,
     "keep": tell_keep,
+    "extra_dice": lambda event, names: f"{who(event.seat, names)} rolls {green(event.n)} more: {cause(event)}",
+    "must_roll": lambda event, names: f"{who(event.seat, names)} has to roll again: {cause(event)}",
     "stop": lambda event, names: f"{who(event.seat, names)} stops with {faces(event.what)}",
     "spend": lambda event, names: (
         f"{who(event.seat, names)} spends {results(event.n, event.what)} to remove a token"
@@ -348,6 +354,9 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "lp": tell_lp,
     "damage": tell_damage,
     "attack": tell_attack,
+    "reach": lambda event, names: (
+        f"{who(event.seat, names)}'s attack hits {who(event.other, names)} too: {cause(event)}"
+    ),
     "boost": tell_boost,
     "reduce": lambda event, names: f"{who(event.seat, names)} is spared {event.n} LP of the damage: {cause(event)}",
     "nothing": tell_nothing,

@@ -6,7 +6,8 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.referee import decider
 from kony_nb.rules.state import State
 from kony_nb.views.board_layout import layout_for
-from kony_nb.views.board_panels import header, market, roster
+from kony_nb.views.board_market import market
+from kony_nb.views.board_panels import header, roster
 from kony_nb.views.board_places import land
 from kony_nb.views.offers import offers
 from kony_nb.views.svg import el, root
@@ -18,7 +19,13 @@ __all__ = ["board_svg"]
 
 
 def board_svg(
-    state: State, *, legal: Iterable[Action] = (), seat: int | None = None, width: int = 780, dice: bool = True
+    state: State,
+    *,
+    legal: Iterable[Action] = (),
+    seat: int | None = None,
+    width: int = 780,
+    dice: bool = True,
+    links: bool = False,
 ) -> str:
     """Return the whole table: city, monsters, market, and where the deciding seat may go.
 
@@ -36,6 +43,8 @@ def board_svg(
         Pixels to show it in; below 520 it is arranged for a phone.
     dice : bool
         Whether the dice on the table are drawn, for who has no dice beside the board.
+    links : bool
+        Whether the cards that are not offered can be clicked too, to read them: they carry ``data-rule``.
 
     Returns
     -------
@@ -53,10 +62,10 @@ def board_svg(
         header(state, layout, dice=dice),
         roster(state, layout, signs),
         land(state, layout, signs, offered),
-        market(state, layout, offered),
+        market(state, layout, offered, links=links),
         css=style(),
         title=f"King of New York. {headline(state)}",
         desc=summary(state),
         shown=width,
-        interactive=bool(offered),
+        interactive=bool(offered) or links,
     )

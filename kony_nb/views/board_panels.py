@@ -1,23 +1,21 @@
-"""What lies around the map: whose turn it is with the dice, the monsters' numbers, the market."""
+"""What lies around the map: whose turn it is with the dice, and the monsters' numbers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.referee import decider
 from kony_nb.rules.state import State
 from kony_nb.views.board_layout import Box, Layout
-from kony_nb.views.board_signs import CHIP_H, button, chip, chip_width, rim, rounded_box
-from kony_nb.views.dice import die
+from kony_nb.views.board_signs import chip, chip_width, short_lines
+from kony_nb.views.dice import BLACK_DICE, die
 from kony_nb.views.glyphs import glyph, mark_svg
-from kony_nb.views.offers import Offer
 from kony_nb.views.svg import el, fit, text, text_width, tip, wrap
 from kony_nb.views.theme import Mark
-from kony_nb.views.words import asked, headline, holder, place_name
+from kony_nb.views.words import asked, headline
 
-__all__ = ["header", "market", "roster"]
+__all__ = ["header", "roster"]
 
-Offers = Mapping[str, Sequence[Offer]]
 DIE = 30.0
 
 
@@ -35,7 +33,7 @@ def header(state: State, layout: Layout, *, dice: bool) -> str:
     if shown:
         x = box.x if layout.columns > 1 else box.x + box.w - len(shown) * (DIE + 4)
         y = box.y + 66 if layout.columns > 1 else box.y + 6
-        parts += [die(face, x + i * (DIE + 4), y, DIE) for i, face in enumerate(shown)]
+        parts += [die(face, x + i * (DIE + 4), y, DIE, green=i >= BLACK_DICE) for i, face in enumerate(shown)]
     return el("g", *parts, class_="kn-still")
 
 
@@ -97,10 +95,11 @@ def _monster(state: State, seat: int, mark: Mark, box: Box) -> str:
         parts.append(text(at + 16, box.y + 34, str(n), size=14, font_weight="700"))
         if step > 50:
             parts.append(text(at + 19 + 10 * len(str(n)), box.y + 34, unit, size=11, class_="kn-muted"))
-    for i, line in enumerate(_short(", ".join(owned), box.w - 52, 11, room)):
+    for i, line in enumerate(short_lines(", ".join(owned), box.w - 52, 11, room)):
         parts.append(text(x, box.y + 50 + 14 * i, line, size=11, class_="kn-muted"))
-    has = f": {', '.join(owned)}" if owned else ""
-    return el("g", tip(f"{monster.name}{has}"), *parts)
+    has = f": {', '.join(owned)}." if owned else ""
+    effects = "".join(f" {TOKENS[token].name}: {TOKENS[token].effect}" for token in sorted(monster.tokens))
+    return el("g", tip(f"{monster.name}{has}{effects}"), *parts)
 
 
 def _note(note: str, right: float, y: float) -> str:
@@ -129,100 +128,3 @@ def _belongings(state: State, seat: int) -> list[str]:
     if max_lp(monster) > 10:
         owned.append(f"up to {max_lp(monster)} LP")
     return owned
-
-
-def market(state: State, layout: Layout, offered: Offers) -> str:
-    """Return the three cards for sale, the deck, and where the two goal cards are."""
-    box = layout.market
-    across = layout.cards_across > 1
-    gap, side = 8.0, 190.0
-    w = (box.w - side - 3 * gap) / 3 if across else box.w
-    h = box.h - 38 if across else 82.0
-    parts = []
-    for i, card in enumerate(state.market):
-        x = box.x + i * (w + gap) if across else box.x
-        y = box.y if across else box.y + i * (h + 6)
-        parts.append(_card(card, Box(x, y, w, h), offered))
-    if across:
-        parts.append(_aside(state, Box(box.x + box.w - side, box.y, side, h), offered))
-    else:
-        parts.append(_aside(state, Box(box.x, box.y + 3 * (h + 6), w, 56), offered))
-    parts.append(_legend(box.x + 2, box.y + box.h - 22, wide=across))
-    return "".join(parts)
-
-
-def _card(card: str | None, box: Box, offered: Offers) -> str:
-    shape = rounded_box(box.x, box.y, box.w, box.h, 8)
-    if card is None:
-        empty = el("path", d=shape, fill="none", class_="kn-edge-line", stroke_dasharray="4 3", stroke_width=1.2)
-        middle = box.x + box.w / 2, box.y + box.h / 2 + 4
-        words = text(*middle, "no card", size=12, class_="kn-muted", text_anchor="middle")
-        return el("g", empty, words, class_="kn-still")
-    entry = CARDS[card]
-    offer = next(iter(offered.get(f"market.{card}", ())), None)
-    facts = entry.kind.title()
-    if entry.discount:
-        facts += ", 1 less in " + ", ".join(place_name(borough) for borough in entry.discount)
-    name = wrap(entry.name, box.w - 56, 13, bold=True)
-    below = box.y + 15 * len(name)
-    parts = [
-        el("path", d=shape, class_="kn-card kn-edge-line", stroke_width=1.2),
-        *(text(box.x + 10, box.y + 19 + 15 * i, line, size=13, font_weight="700") for i, line in enumerate(name)),
-        glyph("energy", box.x + box.w - 32 - 12 * len(str(entry.cost)), box.y + 6, 15, class_="kn-bolt"),
-        text(box.x + box.w - 9, box.y + 20, str(entry.cost), size=16, text_anchor="end", font_weight="700"),
-        text(box.x + 10, below + 20, facts, size=11, class_="kn-muted"),
-    ]
-    taken = 26 if offer is not None and box.w < 300 else 0
-    room = int((box.y + box.h - below - 25 - taken) // 13)
-    for i, line in enumerate(_short(entry.effect, box.w - 20, 11, room)):
-        parts.append(text(box.x + 10, below + 36 + 13 * i, line, size=11))
-    if offer is None:
-        return el("g", tip(entry.effect), *parts, data_card=card)
-    right = box.x + box.w - 7
-    parts += [rim(shape), chip(right, box.y + (box.h - 23 if box.w < 300 else 22), offer.word)]
-    label = f"{offer.action.label} for {offer.word.rpartition(' ')[2]} energy: {entry.effect}"
-    return button(offer, tip(entry.effect), *parts, label=label)
-
-
-def _short(words: str, width: float, size: float, room: int) -> list[str]:
-    """Return at most ``room`` lines, with an ellipsis where the words go on."""
-    lines = wrap(words, width, size)
-    if len(lines) <= room or room < 1:
-        return lines[: max(0, room)]
-    return [*lines[: room - 1], fit(" ".join(lines[room - 1 :]), width, size)]
-
-
-def _aside(state: State, box: Box, offered: Offers) -> str:
-    lines = (
-        ("superstar", f"Superstar: {holder(state, 'superstar')}"),
-        ("statue_of_liberty", f"Statue: {holder(state, 'statue')}"),
-    )
-    parts = []
-    for i, (sign, words) in enumerate(lines):
-        y = box.y + 18 + 21 * i
-        parts.append(glyph(sign, box.x + 4, y - 13, 16))
-        parts.append(text(box.x + 25, y, fit(words, min(box.w, 196) - 26, 12), size=12))
-    known = f", {len(state.deck_top)} known" if state.deck_top else ""
-    x, y = (box.x + 5, box.y + 60) if box.h > 60 else (box.x + 204, box.y + 18)
-    parts.append(text(x, y, f"Deck: {len(state.deck) + len(state.deck_top)} cards{known}", size=12))
-    still = el("g", *parts, class_="kn-still")
-    offer = next(iter(offered.get("sweep", ())), None)
-    if offer is None:
-        return still
-    w = chip_width(offer.word)
-    y += 10
-    shape = rounded_box(x, y, w, CHIP_H, 8)
-    return still + button(offer, chip(x + w, y, offer.word), rim(shape))
-
-
-def _legend(x: float, y: float, *, wide: bool) -> str:
-    destruction = "Destruction it takes; below: what it pays. Broken edge: new this turn, not to be destroyed yet."
-    points = "LP life points, VP victory points, En energy. Sheets: how many cards, goals and tokens it has."
-    return el(
-        "g",
-        el("rect", x=x, y=y - 10, width=12, height=13, rx=3, class_="kn-ink"),
-        text(x + 6, y, "2", size=10, class_="kn-card", text_anchor="middle", font_weight="700"),
-        text(x + 18, y, destruction if wide else destruction.partition(".")[0] + ".", size=11, class_="kn-muted"),
-        text(x, y + 16, points if wide else points.partition(".")[0] + ".", size=11, class_="kn-muted"),
-        class_="kn-still",
-    )

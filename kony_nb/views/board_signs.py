@@ -18,6 +18,7 @@ __all__ = [
     "piece",
     "rim",
     "rounded_box",
+    "short_lines",
     "stack_svg",
     "unit_svg",
     "unit_width",
@@ -196,3 +197,11 @@ def unit_svg(
     parts.append(rim(rounded_box(x, y, w, UNIT_H, 6)))
     parts.append(chip(x + w - 3, y + 2.5, offer.word, size=10))
     return button(offer, *parts, label=f"{offer.action.label}: {words}")
+
+
+def short_lines(words: str, width: float, size: float, room: int) -> list[str]:
+    """Return at most ``room`` lines, with an ellipsis where the words go on."""
+    lines = wrap(words, width, size)
+    if len(lines) <= room or room < 1:
+        return lines[: max(0, room)]
+    return [*lines[: room - 1], fit(" ".join(lines[room - 1 :]), width, size)]

@@ -1,19 +1,22 @@
 """Cards in our own dress, and the table of them all: ``kn.card("Subway")``, ``kn.cards()``."""
 
+from collections.abc import Collection
 from difflib import get_close_matches
 
 from kony_nb.rules.cards.registry import CARDS, Card
 from kony_nb.rules.errors import KonyError, shown
+from kony_nb.rules.places import BOROUGHS
 from kony_nb.views.glyphs import glyph
 from kony_nb.views.svg import el, root, text, wrap
 from kony_nb.views.table import Table
 from kony_nb.views.theme import style
 from kony_nb.views.words import place_name, sought_words
 
-__all__ = ["CardPage", "card", "card_svg", "cards"]
+__all__ = ["KINDS", "CardPage", "card", "card_svg", "cards", "find_card"]
 
 WIDTH = 260.0
 KINDS = {"keep": "Keep", "discard": "Discard", "goal": "Goal"}
+PROVENANCES = ("published", "owner", "house")
 
 
 def card_svg(entry: Card) -> str:
@@ -78,42 +81,104 @@ def card(name: str) -> CardPage:
     >>> card("extra head").entry.cost
     7
     """
-    ident = "_".join(sought_words(name)).removeprefix("card.")
-    if ident in CARDS:
-        return CardPage(CARDS[ident])
-    alike = get_close_matches(ident, CARDS, 5, 0.4) or sorted(CARDS)
-    raise KonyError(f"{shown(name)} is no card; there are {', '.join(CARDS[card].name for card in alike)}")
+    return CardPage(find_card(name))
 
 
-def cards(query: str = "") -> Table:
-    """Return the cards in which every word of the query stands, as a table.
-
-    Parameters
-    ----------
-    query : str
-        Words in any case, sought in the name, the effect and the rulings; "" for all cards.
+def find_card(name: str) -> Card:
+    """Return the entry of a card by its name or id, in any case.
 
     Raises
     ------
     KonyError
-        If the query is no text.
+        If there is none; the message names those that look alike.
+    """
+    ident = "_".join(sought_words(name)).removeprefix("card.")
+    if ident in CARDS:
+        return CARDS[ident]
+    alike = get_close_matches(ident, CARDS, 5, 0.4) or sorted(CARDS)
+    raise KonyError(f"{shown(name)} is no card; there are {', '.join(CARDS[card].name for card in alike)}")
+
+
+def cards(
+    query: str = "",
+    *,
+    kind: str | None = None,
+    cost: int | Collection[int] | None = None,
+    discount: str | None = None,
+    game: str | None = None,
+    provenance: str | None = None,
+) -> Table:
+    """Return the cards that are asked for, goal cards too, as a table: one row for each card of each game.
+
+    Parameters
+    ----------
+    query : str
+        Words in any case, all of them sought in the name, the effect and the rulings; "" for every card.
+    kind : str, optional
+        ``keep``, ``discard`` or ``goal``.
+    cost : int or collection of int, optional
+        Energy, 0 upwards: a number, or several such as ``range(4)``. Goal cards have no cost.
+    discount : str, optional
+        A borough in which the card costs 1 energy less.
+    game, provenance : str, optional
+        ``new_york``; ``published``, ``owner`` or ``house``.
+
+    Raises
+    ------
+    KonyError
+        If the query is no text, or for a kind, borough, game or provenance that does not exist.
 
     Examples
     --------
-    >>> [row["name"] for row in cards("jinx token")]
-    ['Curse']
+    >>> [row["name"] for row in cards("extra die", kind="keep", cost=range(5, 9))]
+    ['Extra Head']
     """
     words = sought_words(query)
+    entries = sorted(CARDS.values(), key=lambda entry: (entry.name, entry.game))
+    kinds = _one_of("kind", kind, KINDS)
+    boroughs = _one_of("discount", discount, BOROUGHS)
+    games = _one_of("game", game, {entry.game for entry in entries})
+    sources = _one_of("provenance", provenance, PROVENANCES)
+    costs = _costs(cost)
     rows = [
-        {
-            "name": entry.name,
-            "cost": entry.cost,
-            "kind": entry.kind,
-            "cheaper_in": ", ".join(place_name(borough) for borough in entry.discount),
-            "effect": entry.effect,
-            "id": entry.id,
-        }
-        for entry in sorted(CARDS.values(), key=lambda entry: entry.name)
+        _row(entry)
+        for entry in entries
         if all(word in f"{entry.name} {entry.effect} {' '.join(entry.rulings)}".casefold() for word in words)
+        and (kinds is None or entry.kind == kinds)
+        and (costs is None or (entry.kind != "goal" and entry.cost in costs))
+        and (boroughs is None or boroughs in entry.discount)
+        and (games is None or entry.game == games)
+        and (sources is None or entry.provenance == sources)
     ]
-    return Table(rows, f"{len(rows)} cards" + (f" with {shown(query)}" if query else ""))
+    return Table(rows, f"{len(rows)} card{'s' * (len(rows) != 1)}" + (f" with {shown(query)}" if query else ""))
+
+
+def _row(entry: Card) -> dict[str, object]:
+    return {
+        "name": entry.name,
+        "cost": None if entry.kind == "goal" else entry.cost,
+        "kind": entry.kind,
+        "cheaper_in": ", ".join(place_name(borough) for borough in entry.discount),
+        "effect": entry.effect,
+        "game": entry.game,
+        "provenance": entry.provenance,
+        "id": entry.id,
+    }
+
+
+def _one_of(what: str, wanted: str | None, known: Collection[str]) -> str | None:
+    """Return the word that is meant, in any case and with spaces for underscores."""
+    if wanted is None:
+        return None
+    word = "_".join(sought_words(wanted))
+    if word not in known:
+        raise KonyError(f"{what}: {shown(wanted)} is not one of {', '.join(sorted(known))}")
+    return word
+
+
+def _costs(cost: int | Collection[int] | None) -> Collection[int] | None:
+    if cost is None or (isinstance(cost, Collection) and not isinstance(cost, str | bytes)):
+        return cost
+    if isinstance(cost, bool) or not isinstance(cost, int):
+        raise KonyError(f"cost: {shown(cost)} is no number of energy, nor several")
+    return (cost,)

@@ -2,16 +2,20 @@
 
 from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.views.glyphs import glyph
-from kony_nb.views.svg import el, root, text
+from kony_nb.views.svg import el, number, root, text
 from kony_nb.views.theme import style
 
-__all__ = ["dice_svg", "die"]
+__all__ = ["BLACK_DICE", "dice_svg", "die"]
 
+BLACK_DICE = 6
+"""The dice of every monster; those beyond them, which cards bring, are the green ones."""
 SIZE, GAP, EDGE = 56.0, 10.0, 9.0
 
 
-def die(face: str, x: float, y: float, size: float, *, kept: bool = False) -> str:
-    """Return one die: the sign of its face and the letter; a kept one has a thick edge."""
+def die(face: str, x: float, y: float, size: float, *, kept: bool = False, green: bool = False) -> str:
+    """Return one die: the sign of its face and the letter; a kept one has a thick edge, a green one a filled corner."""
+    corner = size * 0.3
+    edge = "kn-edge-accent" if kept else "kn-edge-bolt" if green else "kn-edge-ink"
     return el(
         "g",
         el(
@@ -21,12 +25,19 @@ def die(face: str, x: float, y: float, size: float, *, kept: bool = False) -> st
             width=size,
             height=size,
             rx=size * 0.18,
-            class_="kn-rim kn-card " + ("kn-edge-accent" if kept else "kn-edge-ink"),
-            stroke_width=3.5 if kept else 1.5,
+            class_=f"kn-rim kn-card {edge}",
+            stroke_width=3.5 if kept else 2.5 if green else 1.5,
         ),
+        _corner(x + size - corner, y, corner, size * 0.18) if green else "",
         glyph(face, x + size * 0.09, y + size * 0.09, size * 0.58),
         text(x + size * 0.79, y + size * 0.91, face, size=size * 0.4, text_anchor="middle", font_weight="700"),
     )
+
+
+def _corner(x: float, y: float, length: float, radius: float) -> str:
+    """Return the filled upper right corner of a green die."""
+    drawn = f"M{number(x)} {number(y)}h{number(length - radius)}q{number(radius)} 0 {number(radius)} {number(radius)}"
+    return el("path", d=f"{drawn}v{number(length - radius)}z", class_="kn-bolt")
 
 
 def dice_svg(dice: str, kept: str = "", *, results: str | None = None, selectable: bool = False) -> str:
@@ -35,7 +46,8 @@ def dice_svg(dice: str, kept: str = "", *, results: str | None = None, selectabl
     Parameters
     ----------
     dice : str
-        Their faces, such as ``"AAHESO"``, 0 to 8 of them; the order is kept.
+        Their faces, such as ``"AAHESO"``, 0 to 8 of them; the order is kept, and those after the sixth are the
+        green ones.
     kept : str
         The faces among them that are set aside; of equal dice the leftmost are.
     results : str, optional
@@ -58,7 +70,8 @@ def dice_svg(dice: str, kept: str = "", *, results: str | None = None, selectabl
         done = results is not None and face not in results
         word = "kept" if is_kept else "done" if done else ""
         parts.append(_one(i, face, word, selectable))
-        said.append(FACE_NAMES[face] + (f" ({word})" if word else ""))
+        marks = [mark for mark in ("green" if i >= BLACK_DICE else "", word) if mark]
+        said.append(FACE_NAMES[face] + (f" ({', '.join(marks)})" if marks else ""))
     n = max(1, len(dice))
     width, height = 2 * EDGE + n * SIZE + (n - 1) * GAP, SIZE + 2 * EDGE + 16
     return root(
@@ -75,13 +88,15 @@ def dice_svg(dice: str, kept: str = "", *, results: str | None = None, selectabl
 
 def _one(i: int, face: str, word: str, selectable: bool) -> str:
     x = EDGE + i * (SIZE + GAP)
-    body = die(face, x, EDGE, SIZE, kept=word == "kept")
+    green, said = i >= BLACK_DICE, word
+    body = die(face, x, EDGE, SIZE, kept=word == "kept", green=green)
     if word == "done":
         body = el("g", body, opacity=0.5)
     if word == "kept":
         body += glyph("lock", x + 4, SIZE + EDGE + 5, 12)
         body += text(x + 20, SIZE + EDGE + 15, "kept", size=12, font_weight="700")
-    elif word:
+    elif word or green:
+        word = word or "green"
         body += text(x + SIZE / 2, SIZE + EDGE + 15, word, size=12, class_="kn-muted", text_anchor="middle")
     if not selectable:
         return el("g", body)
@@ -93,5 +108,5 @@ def _one(i: int, face: str, word: str, selectable: bool) -> str:
         role="button",
         tabindex=0,
         aria_pressed="true" if word == "kept" else "false",
-        aria_label=f"Die {i + 1}: {FACE_NAMES[face]}" + (f", {word}" if word else ""),
+        aria_label=f"Die {i + 1}{', green' if green else ''}: {FACE_NAMES[face]}" + (f", {said}" if said else ""),
     )

@@ -6,10 +6,14 @@ from html import escape
 from itertools import groupby
 
 from kony_nb.game.narration import narrate
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.timeline import Moment
 
 __all__ = ["LogLine", "log_html", "log_lines", "log_text"]
+
+ABOUT_CARDS = ("buy", "discount", "reveal", "gain_card", "lose_card", "extra_turn")
+"""Kinds of event that are about the card they name."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,8 @@ class LogLine:
         A sentence.
     rule, title : str
         The id and the title of the rule or card behind it.
+    card : str
+        The id of the card that it is about (bought, revealed, lost ...), "" if none.
     """
 
     node: int
@@ -42,6 +48,7 @@ class LogLine:
     text: str
     rule: str
     title: str
+    card: str = ""
 
 
 def log_lines(nodes: Sequence[Moment], names: Sequence[str], *, seat: int | None = None) -> list[LogLine]:
@@ -65,7 +72,8 @@ def log_lines(nodes: Sequence[Moment], names: Sequence[str], *, seat: int | None
             turn += event.kind == "turn"
             title = find_rule(event.rule).title
             words = narrate(event, names)
-            lines.append(LogLine(node.id, step, turn, event.seat, event.kind, words, event.rule, title))
+            card = event.what if event.kind in ABOUT_CARDS and event.what in CARDS else ""
+            lines.append(LogLine(node.id, step, turn, event.seat, event.kind, words, event.rule, title, card))
     return lines
 
 

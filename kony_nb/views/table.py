@@ -108,4 +108,6 @@ def _equal(value: Any, wanted: Any) -> bool:
 
 
 def _cell(value: Any) -> str:
+    if value is None:
+        return "–"
     return f"{value:.4f}" if isinstance(value, float) else str(value)

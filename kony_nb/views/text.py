@@ -13,6 +13,7 @@ from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.places import BOROUGHS, MANHATTAN, PLACE_NAMES, zone_of
 from kony_nb.rules.referee import decider, legal_actions, pending
 from kony_nb.rules.state import State
+from kony_nb.views.board_market import for_sale
 from kony_nb.views.theme import marks
 from kony_nb.views.words import asked, capital, headline, holder, place_name, tile_words, unit_counts
 
@@ -154,8 +155,11 @@ def _market(state: State) -> list[str]:
             lines.append(f"  {i}. no card")
             continue
         entry = CARDS[card]
+        cost, reason = for_sale(state, card)
         cheaper = f", 1 less in {', '.join(place_name(b) for b in entry.discount)}" if entry.discount else ""
-        lines += _fold(f"{i}. {entry.name}, {entry.cost} energy{cheaper} ({entry.kind}): {entry.effect}", "  ")
+        here = f", here {cost}" if cost < entry.cost else ""
+        lines += _fold(f"{i}. {entry.name}, {entry.cost} energy{cheaper}{here} ({entry.kind}): {entry.effect}", "  ")
+        lines += _fold(f"not now: {reason}", "     ") if reason else []
     known = f", known on top: {', '.join(CARDS[card].name for card in state.deck_top)}" if state.deck_top else ""
     deck = len(state.deck) + len(state.deck_top)
     return lines + _fold(f"Deck: {deck} cards{known}. Discards: {len(state.discards)}.", "  ")

@@ -164,13 +164,14 @@ def style() -> str:
         rules.append(f".kn-{_kebab(field.name)}{{fill:{colour};fill:var(--kn-{_kebab(field.name)})}}")
     rules += [
         f".kn-edge-{edge}{{stroke:{getattr(LIGHT, edge)};stroke:var(--kn-{edge})}}"
-        for edge in ("ink", "line", "accent")
+        for edge in ("ink", "line", "accent", "bolt")
     ]
     rules += [
         ".kn text{pointer-events:none}",
         ".kn-still{pointer-events:none}",
-        ".kn [data-action],.kn [data-die],.kn [data-node]{cursor:pointer;outline:none}",
+        ".kn [data-action],.kn [data-die],.kn [data-node],.kn [data-rule]{cursor:pointer;outline:none}",
         ".kn [data-action]:hover .kn-rim,.kn [data-die]:hover .kn-rim{stroke-width:4.5}",
+        ".kn [data-rule]:hover .kn-rim{stroke-width:2.4}",
         f".kn [tabindex]:focus-visible .kn-rim{{stroke-width:5;stroke:{LIGHT.ink};stroke:var(--kn-ink)}}",
     ]
     return "".join(rules)

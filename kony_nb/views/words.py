@@ -107,7 +107,8 @@ def headline(state: State) -> str:
         return "Set-up"
     monster = state.monsters[state.turn]
     extra = " (extra turn)" if state.ledger.extra else ""
-    return f"{monster.name}, turn {monster.turns}{extra}: {PHASES[state.phase]}"
+    units = ", units only" if state.ledger.units_only and state.phase == "resolve" else ""
+    return f"{monster.name}, turn {monster.turns}{extra}: {PHASES[state.phase]}{units}"
 
 
 def asked(state: State) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kony_nb.game.history import Node
+from kony_nb.views.dice import BLACK_DICE
 
 __all__ = ["Die", "dice_on_table", "letters_of"]
 
@@ -22,10 +23,13 @@ class Die:
         Its letter; "" while it waits to be rolled.
     kept : bool
         Whether it was set aside before the last roll, or is being set aside for the next.
+    green : bool
+        Whether it is one of the dice beyond six, which cards bring.
     """
 
     face: str
     kept: bool = False
+    green: bool = False
 
 
 def dice_on_table(path: Sequence[Node], pointed: Mapping[int, Sequence[int]] | None = None) -> list[Die]:
@@ -54,13 +58,15 @@ def dice_on_table(path: Sequence[Node], pointed: Mapping[int, Sequence[int]] | N
         if node.action.verb == "keep":
             kept = "".join(node.action.args)
             places = set(_places(dice, kept, pointed.get(node.id)))
-            dice = [Die(die.face if at in places else "", at in places) for at, die in enumerate(dice)]
+            dice = [
+                Die(die.face if at in places else "", at in places, die.green) for at, die in enumerate(dice)
+            ]
         elif node.action.verb == "dice" and node.state.dice and _is_turn_roll(node):
             rolled = iter(node.action.args[0])
             if any(die.face == "" for die in dice) and len(dice) == len(node.state.dice):
-                dice = [die if die.kept else Die(next(rolled)) for die in dice]
+                dice = [die if die.kept else Die(next(rolled), green=die.green) for die in dice]
             else:
-                dice = [Die(face) for face in node.action.args[0]]
+                dice = _thrown(node.action.args[0])
     return _agree(dice, path[-1].state.dice)
 
 
@@ -107,5 +113,13 @@ def _agree(dice: list[Die], now: str) -> list[Die]:
             shown.append(die)
         else:
             shown.append(None)
-    changed = [Die(left.pop(0)) if die is None and left else die for die in shown]
-    return [die for die in changed if die is not None] + [Die(face) for face in left]
+    changed = [
+        Die(left.pop(0), green=dice[at].green) if die is None and left else die for at, die in enumerate(shown)
+    ]
+    lying = [die for die in changed if die is not None]
+    return lying + [Die(face, green=at >= BLACK_DICE) for at, face in enumerate(left, len(lying))]
+
+
+def _thrown(faces: str) -> list[Die]:
+    """Return dice that were all rolled at once, the black ones first."""
+    return [Die(face, green=at >= BLACK_DICE) for at, face in enumerate(faces)]

@@ -1,8 +1,11 @@
 """The dice as buttons: face, letter, word, and a visible lock on each that is kept."""
 
+from collections import Counter
 from html import escape
 
-from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.faces import FACE_NAMES, sort_faces
+from kony_nb.rules.state import State
+from kony_nb.views.dice import BLACK_DICE
 from kony_nb.views.glyphs import GLYPHS
 from kony_nb.widgets.dice import Die
 from kony_nb.widgets.html import tag
@@ -20,23 +23,35 @@ def dice_row(session: Session) -> str:
     if not dice or decision is None or state.phase in DONE:
         return ""
     choosing = decision.kind == "keep" and session.mine
-    left = state.dice if decision.kind == "change" else state.results
+    left = state.results if decision.kind == "resolve" and not _more(state) else state.dice
     row = "".join(
         _die(at, die, choosing=choosing, word=_word(die, state.phase, left, choosing=choosing))
         for at, die in enumerate(dice)
     )
-    parts = [tag("div", row, class_="kony-dice", role="group", aria_label="Dice")]
+    look = "kony-dice kony-many" if len(dice) > BLACK_DICE else "kony-dice"
+    parts = [tag("div", row, class_=look, role="group", aria_label="Dice")]
     owner = _owner(session)
     if owner != decision.index:
         parts.insert(0, tag("span", f"The dice of {escape(session.game.names[owner])}:", class_="kony-rolls"))
     if decision.kind in ("keep", "roll") and state.ledger.rolls:
         rolls = state.rolls_left
         parts.append(tag("span", f"{rolls} roll{'s' * (rolls != 1)} left", class_="kony-rolls"))
+    if more := _more(state):
+        parts.append(tag("span", more, class_="kony-rolls"))
     if choosing:
         parts.append(tag("span", "Click the dice to keep (or keys 1 to 8).", class_="kony-help"))
         faces = ", ".join(f"{face} {name}" for face, name in FACE_NAMES.items() if face in state.dice)
         parts.append(tag("span", faces, class_="kony-help"))
     return "".join(parts)
+
+
+def _more(state: State) -> str:
+    """Return the results in words where they hold what no die shows: a card has added or turned some."""
+    results = state.results.upper()
+    if not Counter(results) - Counter(state.dice):
+        return ""
+    counted = (f"{results.count(face)} × {FACE_NAMES[face]}" for face in dict.fromkeys(sort_faces(results)))
+    return f"With your cards the results are {', '.join(counted)}."
 
 
 def _owner(session: Session) -> int:
@@ -57,13 +72,16 @@ def _word(die: Die, phase: str, left: str, *, choosing: bool) -> str:
 def _die(at: int, die: Die, *, choosing: bool, word: str) -> str:
     name = FACE_NAMES.get(die.face, "not rolled yet")
     marked = "kony-kept" if word in ("keep", "kept") else "kony-used" if word == "used" else ""
+    look = f"kony-die {'kony-green' if die.green else ''} {marked}"
+    name = f"green, {name}" if die.green else name
     return tag(
         "button",
         _face(die.face),
         tag("b", die.face or "?"),
+        tag("i", "green", class_="kony-colour") if die.green else "",
         tag("span", word, class_="kony-word"),
         type="button",
-        class_=f"kony-die {marked}".strip(),
+        class_=" ".join(look.split()),
         data_face=die.face,
         data_name=name,
         aria_label=f"Die {at + 1}: {name}" + (f", {word}" if word else ""),

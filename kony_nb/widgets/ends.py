@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from html import escape
 
 from kony_nb.game.history import Node
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, Card
 from kony_nb.rules.rulebook import find_rule
+from kony_nb.views.cards import card_svg
 from kony_nb.views.words import outcome
 from kony_nb.widgets.html import button, note, tag
 from kony_nb.widgets.session import Session
@@ -89,6 +90,20 @@ def reset_question() -> str:
     )
 
 
+def _sure(card: Card | None) -> str:
+    return "" if card is None else f"; confidence: {escape(card.confidence)}"
+
+
+def _card(card: Card) -> str:
+    """Return a card as it is drawn, and what its tokens do."""
+    tokens = [
+        tag("li", f"<b>{escape(token.name)} token</b>, {token.supply} in all: {escape(token.effect)}")
+        for token in TOKENS.values()
+        if token.card == card.id
+    ]
+    return card_svg(card) + (tag("ul", *tokens) if tokens else "")
+
+
 def rule_card(ident: str) -> str:
     """Return the text of a rule, or of a card with its rulings.
 
@@ -99,9 +114,7 @@ def rule_card(ident: str) -> str:
     """
     rule = find_rule(ident)
     card = CARDS.get(ident.removeprefix("card.")) if ident.startswith("card.") else None
-    body = tag("p", escape(card.effect if card is not None else rule.text))
-    if card is not None:
-        body += tag("ul", *(tag("li", escape(ruling)) for ruling in card.rulings))
+    body = tag("p", escape(rule.text)) if card is None else _card(card)
     for profile, reading in (("digest", rule.digest), ("printed", rule.printed)):
         if reading:
             body += tag("p", f"<b>{profile}:</b> {escape(reading)}")
@@ -109,5 +122,5 @@ def rule_card(ident: str) -> str:
         button("×", "close-rule", class_="kony-close", data_do="close", aria_label="Close the rule")
         + tag("h4", f"{escape(rule.title)} ", tag("code", escape(ident)))
         + body
-        + tag("p", f"Source: {escape(rule.source)}", class_="kony-note")
+        + tag("p", f"Source: {escape(rule.source)}{_sure(card)}", class_="kony-note")
     )

@@ -188,7 +188,7 @@ class Explorer(ipywidgets.VBox):
     def _board(self) -> str:
 
         legal = self.game.legal_actions() if self.session.mine else ()
-        return board_svg(self.game.state, legal=legal, dice=False, width=PHONE if self.narrow else DESK)
+        return board_svg(self.game.state, legal=legal, dice=False, width=PHONE if self.narrow else DESK, links=True)
 
     def _tree(self) -> str:
         shown = next(at for at, (_, session) in enumerate(self.games) if session is self.session)

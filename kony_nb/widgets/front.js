@@ -151,7 +151,10 @@ function render({ model, el }) {
     button.disabled = !allowed;
     button.textContent = again === dice.length ? `Reroll all ${again} dice` : again === 1 ? "Reroll the other die"
       : again ? `Reroll the ${again} others` : "Reroll: pick a die to roll again";
-    note.textContent = allowed || !again ? "" : "Not enough energy for the dice that would be rolled again: a token charges for them.";
+    const reasons = JSON.parse(note.dataset.reasons || "{}");
+    const bound = dice.find((die) => !picked.dice.has(+die.dataset.die) && reasons[die.dataset.face]);
+    note.textContent = allowed || !again ? "" : bound ? reasons[bound.dataset.face]
+      : "Not enough energy for the dice that would be rolled again: a token charges for them.";
   }
 
   function pick(die) {

@@ -1,11 +1,14 @@
 """What a choice means here, in a few words beside its button: facts of the position, no advice."""
 
 from kony_nb.game.game import Game
-from kony_nb.rules.actions import Action
+from kony_nb.rules.actions import Action, monster_id
 from kony_nb.rules.cards.registry import CARDS, TOKENS, functions
+from kony_nb.rules.events import SILENT
 from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.new_york.attack import multiplied, strength
 from kony_nb.rules.new_york.celebrity import needed
-from kony_nb.rules.new_york.manhattan import EARNINGS, insiders, move_fee
+from kony_nb.rules.new_york.destruction import unit_costs
+from kony_nb.rules.new_york.manhattan import EARNINGS, insiders, move_fee, outsiders
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.phases.buying import price_for
@@ -33,8 +36,10 @@ def hint(game: Game, action: Action) -> str:
             return f"{_price(state, seat, first)}. {CARDS[first].effect}"
         case "give" | "pick" if first in CARDS:
             return CARDS[first].effect
+        case "pick":
+            return _dealt(state, first)
         case "destroy":
-            return _target(state, first)
+            return _target(state, seat, first)
         case "place" | "flee" | "move":
             fee = move_fee(state) if action.verb != "place" and decision and decision.kind != "leave" else 0
             cost = f"costs {fee} energy; " if fee else ""
@@ -65,9 +70,7 @@ def face_hint(state: State, seat: int, face: str, n: int) -> str:
         n = count(state, seat, face, n)
     match face:
         case "A":
-            hit = [s for s in state.living if state.monsters[s].place not in MANHATTAN] if inside else insiders(state)
-            names = ", ".join(state.monsters[s].name for s in hit if s != seat)
-            return f"{n} damage to {names}" if names else "nobody to hit"
+            return _attack(state, seat, n)
         case "H":
             room = max_lp(monster) - monster.lp
             if inside:
@@ -87,6 +90,21 @@ def face_hint(state: State, seat: int, face: str, n: int) -> str:
             struck = ("you", "everybody in your borough", "everybody everywhere")[min(n, 3) - 1]
             statue = ", and you take the Statue of Liberty" if n > 2 else ""
             return f"units strike {struck}: {units} damage to you{statue}"
+
+
+def _attack(state: State, seat: int, n: int) -> str:
+    """Return whom an attack hits and for how much, with what cards of the attacker add for certain."""
+    monster = state.monsters[seat]
+    hit = outsiders(state) if monster.place in MANHATTAN else insiders(state)
+    for _, more in functions(monster.cards, "targets"):
+        hit += tuple(other for other in more(state, seat) if other not in hit)
+    n = multiplied(state, seat, n, SILENT)
+    dealt = {other: strength(state, seat, other, n, SILENT) for other in hit if other != seat}
+    parts = [
+        f"{amount} damage to {', '.join(state.monsters[other].name for other in dealt if dealt[other] == amount)}"
+        for amount in dict.fromkeys(dealt.values())
+    ]
+    return "; ".join(parts) or "nobody to hit"
 
 
 def borough_words(state: State, borough: str, seat: int) -> str:
@@ -170,7 +188,11 @@ def _wishes(game: Game) -> list[tuple[str, str]]:
             texts = [f"flee {place}" for place in OUTER]
         case "leave":
             texts = [f"move {place}" for place in OUTER] + ["hold"]
-        case "move":
+        case "aim":
+            texts = [f"destroy {borough}.{at}" for at in (1, 2, 3) if state.boroughs[borough].stacks[at - 1]]
+        case "add" | "convert" | "change":
+            texts = [f"resolve {face}" for face in dict.fromkeys(state.dice)][:1]
+        case "move" | "super_speed":
             texts = ["enter", *(f"move {place}" for place in OUTER if place != monster.place), "stay"]
             if monster.place in MANHATTAN:
                 texts = ["advance", "move brooklyn"]
@@ -202,7 +224,7 @@ def _use(state: State, seat: int, action: Action) -> str:
     return f"{n} token{'s' * (n != 1)} on it now. {CARDS[card].effect}"
 
 
-def _target(state: State, target: str) -> str:
+def _target(state: State, seat: int, target: str) -> str:
     borough, _, what = target.partition(".")
     if what.isdigit():
         stack = state.boroughs[borough].stacks[int(what) - 1]
@@ -213,7 +235,15 @@ def _target(state: State, target: str) -> str:
     pays, amount = reward(what, state.options)
     name = kind_name(what)
     then = f"; {_a(facts.unit)} appears" if facts.unit else ""
-    return f"{name} for {facts.durability} of your Destruction: pays {amount} {PAYS[pays]}{then}"
+    takes = unit_costs(state.monsters[seat].cards).get(what, facts.durability)
+    return f"{name} for {takes} of your Destruction: pays {amount} {PAYS[pays]}{then}"
+
+
+def _dealt(state: State, picked: str) -> str:
+    """Return what the active monster dealt to a monster in this turn."""
+    seats = [seat for seat, monster in enumerate(state.monsters) if monster_id(monster.name) == picked]
+    n = sum(amount for seat, amount in state.ledger.dealt if seat in seats)
+    return f"{n} damage dealt to it in this turn" if n else ""
 
 
 def _a(noun: str) -> str:

@@ -2,7 +2,9 @@
 
 from html import escape
 
-__all__ = ["button", "note", "tag", "why_button"]
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+
+__all__ = ["button", "card_button", "note", "sentence", "tag", "token_button", "why_button"]
 
 
 def tag(name: str, /, *children: str, **attributes: str | int | bool | None) -> str:
@@ -40,6 +42,19 @@ def button(words: str, key: str, **attributes: str | int | bool | None) -> str:
 def why_button(rule: str) -> str:
     """Return the button that opens a rule's text."""
     return button("why?", f"why-{rule}", class_="kony-why", data_rule=rule, aria_label=f"Why? Rule {rule}")
+
+
+def card_button(words: str, key: str, card: str) -> str:
+    """Return the button that opens a card."""
+    entry = CARDS[card]
+    return button(words, key, class_="kony-card", data_rule=entry.rule, title=entry.effect)
+
+
+def token_button(words: str, key: str, token: str) -> str:
+    """Return the button of tokens on a monster: it says what they do, and opens their card."""
+    entry = TOKENS[token]
+    about = f"{words}: {entry.effect}"
+    return button(words, key, class_="kony-token", data_rule=f"card.{entry.card}", title=entry.effect, aria_label=about)
 
 
 def sentence(words: str) -> str:

@@ -1,21 +1,26 @@
 """The decision panel: who is asked what, every legal choice as a button, and what is not allowed and why."""
 
+import json
 from html import escape
 
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.faces import FACE_NAMES, without
 from kony_nb.rules.phases.rolling import dice_pool
 from kony_nb.rules.places import PLACE_NAMES
+from kony_nb.rules.state import State
+from kony_nb.views.words import capital
 from kony_nb.widgets.dice_row import dice_row, keeps
 from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
-from kony_nb.widgets.html import button, note, sentence, tag, why_button
+from kony_nb.widgets.html import button, card_button, note, sentence, tag, token_button, why_button
 from kony_nb.widgets.session import Session
 
 __all__ = ["ask", "choices", "dice_row", "keeps", "lower_first"]
 
 MAIN = ("roll", "enter", "advance", "end")
 FIRST_DICE = 8
+UNITS_ONLY = "ny.destroy.units-only"
+WAYS = {"energy": "Gain 1 energy", "heal": "Heal 1"}
 TITLES = {
     "place": "Choose a borough, here or on the board",
     "move": "Choose where, here or on the board",
@@ -23,11 +28,17 @@ TITLES = {
     "flee": "Choose, here or on the board",
     "destroy": "Choose a target, here or on the board",
     "buy": "Choose, here or on the board",
+    "super_speed": "Choose where, here or on the board",
     "resolve": "Or choose only the face to resolve next",
 }
 PASSES = {
     "change": "Leave the dice as they are",
     "spend": "Spend nothing more",
+    "add": "Add nothing",
+    "convert": "Turn no more: resolve",
+    "aim": "Use it in your own borough",
+    "scatter": "Send no more units away",
+    "super_speed": "Do not move now: roll",
     "before_loss": "Use nothing: take the damage",
     "destroy": "Destroy nothing more",
 }
@@ -46,12 +57,25 @@ def ask(session: Session) -> str:
     who = f"<b>{escape(decision.seat)}:</b>" if session.mine else f"<b>{escape(decision.seat)}</b> (bot) decides:"
     sentence = f"{who} {escape(lower_first(decision.prompt))} "
     look = "kony-prompt" if session.mine else "kony-prompt kony-bot"
-    parts = [tag("p", sentence, why_button(decision.rule), class_=look)]
+    parts = [tag("p", sentence, why_button(decision.rule), class_=look), _in_force(session)]
     if session.behind:
         taken = session.line[session.game.at + 1].action
         chose = "You are looking back." if taken is None else f"You are looking back. Played then: {taken.label}."
         parts.append(tag("p", escape(chose), class_="kony-sub"))
     return "".join(parts)
+
+
+def _in_force(session: Session) -> str:
+    """Return what the tokens of the monster that is asked do, and what a card forbids in this turn."""
+    state, decision = session.game.state, session.game.decision
+    assert decision is not None
+    rows = [
+        tag("li", token_button(f"{n} {TOKENS[token].name}", f"ask-{token}", token), f" {escape(TOKENS[token].effect)}")
+        for token, n in sorted(state.monsters[decision.index].tokens.items())
+    ]
+    if state.ledger.units_only and decision.index == state.turn and state.phase == "resolve":
+        rows.append(tag("li", "<b>Units only:</b> no building can be destroyed in this turn. ", why_button(UNITS_ONLY)))
+    return tag("ul", *rows, class_="kony-effects") if rows else ""
 
 
 def choices(session: Session) -> str:
@@ -67,7 +91,7 @@ def choices(session: Session) -> str:
     if preview := damage_preview(game):
         parts.append(tag("p", escape(preview), class_="kony-preview"))
     if decision.kind == "keep":
-        parts.append(_reroll())
+        parts.append(_reroll(session))
     if decision.kind == "resolve" and sum(action.verb == "resolve" for action in shown) > 1:
         parts.append(_order(session))
     if shown:
@@ -81,8 +105,16 @@ def choices(session: Session) -> str:
         for card in dict.fromkeys(action.args[0] for action in ways):
             parts.append(tag("h4", f"{escape(CARDS[card].name)}: {escape(CARDS[card].effect)}"))
             parts.append(_buttons(session, [action for action in ways if action.args[0] == card], small=True))
+    if decision.kind == "buy":
+        parts.append(_readable(session.game.state))
     parts.append(_not_allowed(session))
     return "".join(parts)
+
+
+def _readable(state: State) -> str:
+    """Return the cards for sale, and those of the discards, to be read."""
+    shown = [card_button(CARDS[card].name, f"read-{card}", card) for card in state.market if card is not None]
+    return tag("p", "Read a card: ", *shown, class_="kony-cards") if shown else ""
 
 
 def _is_way(action: Action) -> bool:
@@ -124,20 +156,43 @@ def _name(session: Session, action: Action) -> str:
         arg = action.args[1]
         if len(arg) == 2 and set(arg) <= set(FACE_NAMES):
             return f"{FACE_NAMES[arg[0]]} → {FACE_NAMES[arg[1]]}"
-        return f"Go to {PLACE_NAMES.get(arg, arg)}"
+        if arg in PLACE_NAMES:
+            return f"{'Destroy in' if decision is not None and decision.kind == 'aim' else 'Go to'} {PLACE_NAMES[arg]}"
+        return capital(WAYS.get(arg) or action.label.partition(": ")[2])
     if action.verb == "pass" and decision is not None:
         return PASSES.get(decision.kind, action.label)
     return action.label
 
 
-def _reroll() -> str:
+def _reroll(session: Session) -> str:
     """Return the pair of buttons that ends the choice of dice; the browser fills in how many are rolled."""
-    return tag(
-        "div",
-        button("Reroll the others", "reroll", class_="kony-main", data_do="keep"),
-        button("Keep all and stop", "stop", class_="kony-choice", data_act="stop"),
-        class_="kony-pair",
-    ) + tag("p", class_="kony-note kony-refusal", role="status")
+    game = session.game
+    may_stop = any(action.verb == "stop" for action in game.legal_actions())
+    refusal = None if may_stop else game.why_not("stop")
+    bound = ""
+    if refusal is not None:
+        bound = tag("p", escape(sentence(refusal.reason)), " ", why_button(refusal.rule), class_="kony-note")
+    return (
+        tag(
+            "div",
+            button("Reroll the others", "reroll", class_="kony-main", data_do="keep"),
+            button("Keep all and stop", "stop", class_="kony-choice", data_act="stop", disabled=not may_stop),
+            class_="kony-pair",
+        )
+        + bound
+        + tag("p", class_="kony-note kony-refusal", role="status", data_reasons=json.dumps(_bound_faces(session)))
+    )
+
+
+def _bound_faces(session: Session) -> dict[str, str]:
+    """Return why a face may not be rolled again, by its letter, where a card or a token forbids or charges for it."""
+    dice = session.game.state.dice
+    found = {}
+    for face in dict.fromkeys(dice):
+        refusal = session.game.why_not(f"keep {without(dice, face)}".strip())
+        if refusal is not None:
+            found[face] = sentence(refusal.reason)
+    return found
 
 
 def _order(session: Session) -> str:

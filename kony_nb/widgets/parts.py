@@ -7,10 +7,10 @@ from kony_nb.game.history import Node
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.options import CHOICES
 from kony_nb.rules.state import State
-from kony_nb.views.log import log_lines
+from kony_nb.views.log import LogLine, log_lines
 from kony_nb.views.timeline import timeline as draw_timeline
 from kony_nb.views.words import capital, headline, place_name
-from kony_nb.widgets.html import button, tag, why_button
+from kony_nb.widgets.html import button, card_button, tag, token_button, why_button
 from kony_nb.widgets.session import PERSON, Session
 from kony_nb.widgets.setup import OPTION_NAMES, value_name
 
@@ -85,12 +85,21 @@ def log(session: Session, *, everything: bool) -> str:
                     aria_label=f"Go to step {step}",
                 ),
                 tag("span", escape(capital(line.text))),
-                why_button(line.rule),
+                _cause(line),
                 class_="kony-turn" if line.kind == "turn" else None,
             )
         )
     more = button("Show everything before", "whole-log", data_do="whole-log") if first else ""
     return more + tag("ol", *rows, class_="kony-lines")
+
+
+def _cause(line: LogLine) -> str:
+    """Return the button that opens the card behind a line, by its name, or the rule; and the card it is about."""
+    card = line.rule.removeprefix("card.") if line.rule.startswith("card.") else ""
+    if card:
+        return card_button(CARDS[card].name, f"cause-{line.node}-{card}", card)
+    about = card_button(CARDS[line.card].name, f"cause-{line.node}-{line.card}", line.card) if line.card else ""
+    return about + why_button(line.rule)
 
 
 def _tail(path: Sequence[Node]) -> int:
@@ -133,13 +142,13 @@ def _belongings(state: State, seat: int) -> str:
     has = []
     for card in monster.cards:
         n = monster.counters.get(card, 0)
-        words = f"{CARDS[card].name} ({n})" if n else CARDS[card].name
-        has.append(button(words, f"card-{seat}-{card}", class_="kony-card", data_rule=CARDS[card].rule))
-    has += [f"{n} {escape(TOKENS[token].name)} token{'s' * (n != 1)}" for token, n in monster.tokens.items()]
+        words = f"{CARDS[card].name} ({n} token{'s' * (n != 1)})" if n else CARDS[card].name
+        has.append(card_button(words, f"card-{seat}-{card}", card))
+    for token, n in sorted(monster.tokens.items()):
+        words = f"{n} {TOKENS[token].name} token{'s' * (n != 1)}"
+        has.append(token_button(words, f"token-{seat}-{token}", token))
     if state.superstar == seat:
-        has.append(button("Superstar", f"card-{seat}-superstar", class_="kony-card", data_rule="card.superstar"))
+        has.append(card_button("Superstar", f"card-{seat}-superstar", "superstar"))
     if state.statue == seat:
-        has.append(
-            button("Statue of Liberty", f"card-{seat}-statue", class_="kony-card", data_rule="card.statue_of_liberty")
-        )
-    return " ".join(has) or "–"
+        has.append(card_button("Statue of Liberty", f"card-{seat}-statue", "statue_of_liberty"))
+    return tag("div", *has, class_="kony-has") if has else "–"

@@ -53,3 +53,13 @@ def test_odds_can_be_seen_and_read():
     assert "Chance of at least one more: attack 31 %" in picture.alt
     parse(picture.svg)
     assert picture.figure.data[0].z[-1] == pytest.approx([1, 11 / 36, 1 / 36])
+
+
+def test_the_dice_beyond_six_are_green_in_word_and_shape():
+    drawn = parse(dice_svg("AAHEDSOO"))
+    words = [element.text for element in drawn.iter() if element.text]
+    assert words.count("green") == 2
+    assert "ouch (green), ouch (green)" in said(drawn)
+    assert "green" not in said(parse(dice_svg("AAHEDS")))
+    kept = said(parse(dice_svg("AAAAAAA", kept="AAAAAAA")))
+    assert "attack (green, kept)" in kept

@@ -84,3 +84,42 @@ def test_what_is_no_text_is_not_sought(query):
     for search in (rules, cards, card):
         with pytest.raises(KonyError, match="is no text"):
             search(query)
+
+
+def test_cards_are_filtered():
+    assert {row["kind"] for row in cards(kind="Keep", cost=4)} == {"keep"}
+    assert {row["cost"] for row in cards(kind="keep", cost=range(4))} <= {0, 1, 2, 3}
+    assert all("Staten Island" in row["cheaper_in"] for row in cards(discount="staten island"))
+    assert {row["name"] for row in cards(discount="bronx")} <= {row["name"] for row in cards(kind="discard")}
+    assert len(cards(kind="keep")) + len(cards(kind="discard")) + len(cards(kind="goal")) == len(cards())
+    assert len(cards(game="new_york", provenance="published")) == len(CARDS)
+    assert [row["name"] for row in cards("JINX token", kind="keep")] == ["Curse"]
+
+
+def test_a_row_of_the_cards_says_everything():
+    (row,) = cards("extra die", cost=7)
+    assert list(row) == ["name", "cost", "kind", "cheaper_in", "effect", "game", "provenance", "id"]
+    assert (row["id"], row["game"], row["provenance"]) == ("extra_head", "new_york", "published")
+
+
+def test_goal_cards_have_no_cost():
+    assert [row["cost"] for row in cards(kind="goal")] == [None, None]
+    assert not {row["kind"] for row in cards(cost=0)} & {"goal"}
+    assert "–" in repr(cards(kind="goal"))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "said"),
+    [
+        ({"kind": "spell"}, "kind: 'spell' is not one of discard, goal, keep"),
+        ({"discount": "tokyo"}, "discount: 'tokyo' is not one of"),
+        ({"game": "chess"}, "game: 'chess'"),
+        ({"provenance": "found"}, "provenance: 'found'"),
+        ({"cost": "four"}, "cost: 'four' is no number"),
+        ({"cost": True}, "cost: True is no number"),
+        ({"kind": 4}, "4 is no text"),
+    ],
+)
+def test_a_filter_that_means_nothing(wanted, said):
+    with pytest.raises(KonyError, match=said):
+        cards(**wanted)

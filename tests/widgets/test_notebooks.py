@@ -31,8 +31,40 @@ def cells(name: str) -> list[dict]:
     ids=str,
 )
 def test_every_choice_in_the_first_turns_passes_the_checks(changes: dict[str, object]) -> None:
+    run("01_first_turns.ipynb", changes)
+
+
+QUICK: dict[str, object] = {"n, seed": (4, 2)}
+"""Fewer games to try out."""
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"my_move": "stay"},
+        {"my_move": "Move Brooklyn", "my_purchase": "buy general ellis"},
+        {"my_purchase": "sweep", "my_guess": "painbow"},
+        {"my_keep": "stop"},
+        {"my_keep": "keep AA"},
+        {"my_turns": []},
+        {"my_turns": ["AH", "HA", "HA", "HA"]},
+        {"my_turns": ["SA"]},
+        {"my_answer": "pass", "my_target": "destroy queens.1"},
+        {"my_target": "destroy queens.jet"},
+        {"my_target": "destroy queens.1"},
+        {"my_choices": ["painbow"]},
+    ],
+    ids=str,
+)
+def test_every_choice_with_power_cards_passes_the_checks(changes: dict[str, object]) -> None:
+    run("06_power_cards.ipynb", {**QUICK, **changes})
+
+
+def run(notebook: str, changes: dict[str, object]) -> None:
+    """Run a notebook in which a learner has chosen."""
     names: dict[str, object] = {}
-    sources = ["".join(cell["source"]) for cell in cells("01_first_turns.ipynb")]
+    sources = ["".join(cell["source"]) for cell in cells(notebook)]
     for source in sources:
         exec(chosen(source, changes), names)
 
@@ -45,11 +77,12 @@ def chosen(source: str, changes: dict[str, object]) -> str:
     return "\n".join(name + sign + (repr(changes[name]) if name in changes else value) for name, sign, value in lines)
 
 
-def test_every_cell_of_the_first_turns_can_be_run_again() -> None:
+@pytest.mark.parametrize("name", ["01_first_turns.ipynb", "06_power_cards.ipynb"])
+def test_every_cell_can_be_run_again(name: str) -> None:
     names: dict[str, object] = {}
-    for cell in cells("01_first_turns.ipynb"):
+    for cell in cells(name):
         for _ in range(2):
-            exec("".join(cell["source"]), names)
+            exec(chosen("".join(cell["source"]), QUICK), names)
 
 
 def test_a_learner_goes_back_to_a_cell_and_chooses_differently() -> None:
@@ -65,11 +98,12 @@ def test_a_learner_goes_back_to_a_cell_and_chooses_differently() -> None:
         exec(chosen(source, {"my_order": "HAEDSO"}), names)
 
 
-def test_every_choice_has_a_check_after_it() -> None:
-    sources = ["".join(cell["source"]) for cell in cells("01_first_turns.ipynb")]
+@pytest.mark.parametrize(("name", "least"), [("01_first_turns.ipynb", 8), ("06_power_cards.ipynb", 7)])
+def test_every_choice_has_a_check_after_it(name: str, least: int) -> None:
+    sources = ["".join(cell["source"]) for cell in cells(name)]
     checks = [at for at, source in enumerate(sources) if source.startswith("# check")]
 
-    assert len(checks) >= 8
+    assert len(checks) >= least
     assert all("assert" in sources[at] for at in checks)
 
 
@@ -82,7 +116,7 @@ def test_the_saved_app_is_a_picture_and_a_sentence() -> None:
     assert max(map(len, text.splitlines())) <= 100
 
 
-@pytest.mark.parametrize("name", ["00_play.ipynb", "01_first_turns.ipynb"])
+@pytest.mark.parametrize("name", ["00_play.ipynb", "01_first_turns.ipynb", "06_power_cards.ipynb"])
 def test_most_cells_have_outputs_to_compare(name: str) -> None:
     with_output = [cell for cell in cells(name) if cell["outputs"]]
 

@@ -41,12 +41,17 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
     else:
         rule = FROM_OUTSIDE
         hit = insiders(state)
-    for _, more in functions(monster.cards, "targets"):
-        hit += tuple(other for other in more(state, seat) if other not in hit)
+    reached: list[tuple[str, int]] = []
+    for card, more in functions(monster.cards, "targets"):
+        besides = tuple(other for other in more(state, seat) if other not in hit)
+        reached += [(card.rule, other) for other in besides]
+        hit += besides
     if not hit:
         log.add("nothing", "ny.attack.empty", seat, n, what="A")
         return
     log.add("attack", rule, seat, n)
+    for by, other in reached:
+        log.add("reach", by, seat, other=other)
     hits = tuple([(s, n) for s in clockwise(state, hit)])
     if monster.cards:
         dealt = multiplied(state, seat, n, log)

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
-from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, functions, total
+from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
@@ -68,6 +68,16 @@ def hindrances(state: State, seat: int) -> tuple[str, bool]:
     return forbidden, forced
 
 
+def forcing(state: State, seat: int) -> Card:
+    """Return the card of another monster that forbids the seat to stop."""
+    return next(
+        CARDS[card]
+        for other, monster in enumerate(state.monsters)
+        for card in monster.cards
+        if other != seat and CARDS[card].rerolls_forced
+    )
+
+
 @lru_cache(MANY)
 def allowed(
     dice: str, rates: tuple[tuple[str, int], ...], energy: int, forbidden: str, forced: bool
@@ -106,6 +116,9 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     dice = dice_pool(state, seat) if monster.cards else GAMES[state.options.game].dice
     state.agenda.append(Step("roll", seat, (dice,)))
     if monster.cards:
+        for card in monster.cards:
+            if log is not SILENT and CARDS[card].dice:
+                log.add("extra_dice", CARDS[card].rule, seat, CARDS[card].dice)
         for _, act in functions(monster.cards, "before_roll"):
             act(state, seat, log)
 
@@ -204,6 +217,8 @@ class Keep(Decision):
             final_roll(state, step, log)
             return
         kept = chosen.args[0]
+        if log is not SILENT and somebody_owns_cards(state) and hindrances(state, seat)[1]:
+            log.add("must_roll", forcing(state, seat).rule, seat)
         if state.monsters[seat].tokens:
             fee = reroll_fee(state, seat, without(state.dice, kept))
             if fee:
@@ -219,13 +234,8 @@ class Keep(Decision):
         if refused.verb == "roll":
             return "core.roll.keep", "choose first which dice to keep, or stop"
         if refused is STOP:
-            forcing = next(
-                card
-                for other, monster in enumerate(state.monsters)
-                for card in monster.cards
-                if other != step.seat and CARDS[card].rerolls_forced
-            )
-            return CARDS[forcing].rule, f"{CARDS[forcing].name} forbids stopping while a die may be rolled again"
+            by = forcing(state, step.seat)
+            return by.rule, f"{by.name} forbids stopping while a die may be rolled again"
         if refused.verb != "keep":
             return None
         kept = refused.args[0]
