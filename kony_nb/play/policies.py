@@ -3,6 +3,14 @@
 import random
 from collections.abc import Callable, Sequence
 
+from kony_nb.play.card_choices import (
+    add_worth,
+    aim_worth,
+    convert_worth,
+    next_stage_worth,
+    photo_op_worth,
+    scatter_worth,
+)
 from kony_nb.play.worth import (
     ENERGY,
     card_worth,
@@ -183,7 +191,7 @@ def _move_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[floa
     for way in legal:
         if way.verb == "move":
             worth.append(_borough_worth(state, seat, way.args[0]) - ENERGY * move_fee(state))
-        elif way.verb == "stay":
+        elif way.verb in ("stay", "pass"):
             worth.append(_borough_worth(state, seat, borough_of(place)) + 0.1)
         else:
             worth.append(100.0 if way.verb in ("enter", "advance") else -100.0)
@@ -261,4 +269,11 @@ _WORTH: dict[str, Callable[[State, int, tuple[Action, ...]], list[float]]] = {
     "spend": _spend_worth,
     "before_loss": _before_loss_worth,
     "give": _give_worth,
+    "super_speed": _move_worth,
+    "add": add_worth,
+    "convert": convert_worth,
+    "aim": aim_worth,
+    "scatter": scatter_worth,
+    "next_stage": next_stage_worth,
+    "photo_op": photo_op_worth,
 }

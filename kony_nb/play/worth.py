@@ -19,11 +19,12 @@ __all__ = ["card_worth", "dice_worth", "expected_worth", "face_worth", "haul", "
 
 ENERGY = 0.4
 KILL = 3.0
-HURT = 0.3
+HURT = 0.7
+"""A life point that the only rival loses; with more rivals each of theirs is worth less."""
 ENTRY = 1.0
 DEATH = 12.0
 SUPERSTAR = 1.5
-ATTACK_EACH_TURN = 1.7
+ATTACK_EACH_TURN = 1.4
 """Attack results that an opponent shows in a turn, about."""
 
 CARD_WORTH = {
@@ -129,6 +130,11 @@ def face_worth(state: State, seat: int, face: str, n: int) -> float:
             return _ouch_worth(state, seat, n)
 
 
+def hurt(state: State, lost: int) -> float:
+    """Return what it is worth that a rival loses life points: the more rivals there are, the less."""
+    return HURT * lost * 2 / len(state.living)
+
+
 def _attack_worth(state: State, seat: int, n: int) -> float:
     monster = state.monsters[seat]
     strength = n - min(n, monster.tokens.get("web", 0))
@@ -141,9 +147,9 @@ def _attack_worth(state: State, seat: int, n: int) -> float:
         hit = list(insiders(state))
     worth = 0.0
     for other in hit:
-        worth += HURT * min(strength, state.monsters[other].lp)
+        worth += hurt(state, min(strength, state.monsters[other].lp))
         if strength >= state.monsters[other].lp:
-            worth += KILL
+            worth += KILL if len(state.living) > 2 else DEATH
     full = len(hit) > 1 or not second_track_open(state)
     if hit and not inside and full and monster.lp > threat(state, seat):
         worth += ENTRY
@@ -158,7 +164,7 @@ def _ouch_worth(state: State, seat: int, n: int) -> float:
     for other in state.living:
         near = borough_of(state.monsters[other].place or "lower") == home
         if other != seat and (near or n > 2):
-            worth += HURT * min(units_around(state, other), state.monsters[other].lp)
+            worth += hurt(state, min(units_around(state, other), state.monsters[other].lp))
     if n > 2 and state.statue != seat:
         worth += 3.0 if state.options.statue_of_liberty == "vp" else max(0.8, life_worth(state, seat, 3))
     return worth

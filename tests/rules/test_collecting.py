@@ -1,4 +1,4 @@
-"""A thousand games with the full deck, half of them of collectors: sound states, every card bought, every function run."""
+"""A thousand games with the full deck, half of collectors: sound states, every card bought, every function run."""
 
 import os
 from collections import Counter
