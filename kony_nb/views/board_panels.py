@@ -172,14 +172,15 @@ def _card(card: str | None, box: Box, offered: Offers) -> str:
         text(box.x + box.w - 9, box.y + 20, str(entry.cost), size=16, text_anchor="end", font_weight="700"),
         text(box.x + 10, below + 20, facts, size=11, class_="kn-muted"),
     ]
-    taken = 26 if offer is not None and box.w < 300 else 0
+    beside = offer is None or text_width(facts, 11) + chip_width(offer.word) + 24 < box.w
+    taken = 0 if beside else 26
     room = int((box.y + box.h - below - 25 - taken) // 13)
     for i, line in enumerate(_short(entry.effect, box.w - 20, 11, room)):
         parts.append(text(box.x + 10, below + 36 + 13 * i, line, size=11))
     if offer is None:
         return el("g", tip(entry.effect), *parts, data_card=card)
     right = box.x + box.w - 7
-    parts += [rim(shape), chip(right, box.y + (box.h - 23 if box.w < 300 else 22), offer.word)]
+    parts += [rim(shape), chip(right, below + 7 if beside else box.y + box.h - 23, offer.word)]
     label = f"{offer.action.label} for {offer.word.rpartition(' ')[2]} energy: {entry.effect}"
     return button(offer, tip(entry.effect), *parts, label=label)
 
