@@ -11,6 +11,7 @@ from kony_nb.play.card_choices import (
     photo_op_worth,
     scatter_worth,
 )
+from kony_nb.play.card_values import KEEP
 from kony_nb.play.worth import (
     ENERGY,
     card_worth,
@@ -246,7 +247,7 @@ def _before_loss_worth(state: State, seat: int, legal: tuple[Action, ...]) -> li
 
 
 def _give_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    return [-card_worth(state, seat, choice.args[0]) if choice.verb == "give" else -100.0 for choice in legal]
+    return [-KEEP.get(choice.args[0], 0.0) if choice.verb == "give" else -100.0 for choice in legal]
 
 
 def _any_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:

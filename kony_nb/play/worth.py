@@ -5,7 +5,7 @@ The greedy bot compares its choices with these numbers. They are judgements, not
 
 from math import comb
 
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.play.card_values import KEEP, ONCE
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.celebrity import needed
 from kony_nb.rules.new_york.manhattan import insiders, second_track_open
@@ -26,33 +26,6 @@ DEATH = 12.0
 SUPERSTAR = 1.5
 ATTACK_EACH_TURN = 1.4
 """Attack results that an opponent shows in a turn, about."""
-
-CARD_WORTH = {
-    "extra_head": 4.5,
-    "natural_selection": 0.5,
-    "subterranean_cable": 1.2,
-    "the_unisphere": 4.0,
-    "flatiron_building": 2.0,
-    "subway": 3.6,
-    "new_york_marathon": 3.2,
-    "columbia_university": 4.2,
-    "tesla_cannon": 2.3,
-    "curse": 1.4,
-    "webspinner": 2.4,
-    "chameleon": 1.8,
-    "carapace": 2.0,
-    "antimatter_pellets": 2.0,
-    "sharp_shooter": 1.4,
-    "fireball": 1.8,
-    "regeneration": 3.0,
-}
-CARD_VP = {
-    "the_unisphere": 4,
-    "flatiron_building": 2,
-    "new_york_marathon": 2,
-    "columbia_university": 2,
-    "tesla_cannon": 2,
-}
 
 
 def life_worth(state: State, seat: int, n: int) -> float:
@@ -198,13 +171,30 @@ def expected_worth(state: State, seat: int, keeps: list[str], rolled: list[int])
 
 
 def card_worth(state: State, seat: int, card: str) -> float:
-    """Return what owning or using a card is worth to a seat."""
+    """Return what gaining a card is worth to a seat now: what it gives at once, and for the rest of the game."""
     monster = state.monsters[seat]
-    points = CARD_VP.get(card, 0)
-    if points and monster.vp + points >= WIN_VP:
+    points, energy, life = ONCE.get(card, (0, 0, 0))
+    if monster.lp + life <= 0 or (card == "natural_selection" and "S" in state.dice and seat == state.turn):
+        return -DEATH
+    if points >= 1 and monster.vp + int(points) >= WIN_VP and points == int(points):
         return 2 * DEATH
-    if card == "subterranean_cable" and monster.lp <= 6:
-        return -DEATH
-    if card == "natural_selection" and "S" in state.dice and seat == state.turn:
-        return -DEATH
-    return CARD_WORTH.get(card, 0.45 * CARDS[card].cost)
+    worth = points + ENERGY * energy + (life_worth(state, seat, life) if life else 0.0)
+    if card == "photo_op":
+        worth += max((n for other, n in state.ledger.dealt if other != seat), default=0)
+    elif card == "next_stage":
+        worth += ENERGY * monster.vp - monster.vp
+    elif card == "tesla_cannon":
+        worth += sum(_kept(state, other) for other in state.living if other != seat) - _kept(state, seat)
+    elif card == "holland_tunnel":
+        worth += 3 * ENERGY * (2 - len(state.living)) / len(state.living)
+    return worth + KEEP.get(card, 0.0) * game_left(state)
+
+
+def game_left(state: State) -> float:
+    """Return how much of the game is left, about: 1 at its start, less with the points of the first one."""
+    return 1.0 - 0.6 * max(monster.vp for monster in state.monsters) / WIN_VP
+
+
+def _kept(state: State, seat: int) -> float:
+    """Return the worth of the card a monster would give up, if it has one."""
+    return min((max(0.0, KEEP.get(card, 0.0)) for card in state.monsters[seat].cards), default=0.0)

@@ -91,7 +91,7 @@ function render({ model, el }) {
     const rolled = key === "reroll" && root.dataset.now !== String(now().node);
     changed.forEach(show);
     if (changed.includes("dialog") && model.get("dialog")) {
-      const first = places.dialog.querySelector("select, input, button");
+      const first = places.dialog.querySelector('select, input, [data-do="close"]'); // one Enter too many forgets nothing
       if (first) first.focus();
     } else if (rolled || active === root || (active && !active.isConnected)) {
       refocus(rolled ? null : key);

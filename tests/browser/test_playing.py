@@ -248,6 +248,10 @@ def test_a_new_game_from_the_dialog(opened: Callable[[str], App]) -> None:
     expect(app.part("banner")).to_contain_text("Seed 5")
     expect(app.part("monsters").locator("tbody tr")).to_have_count(3)
     expect(app.part("dialog")).to_be_hidden()
+    app.command("ask-reset").click()
+    expect(app.part("dialog").locator('[data-do="close"]')).to_be_focused()
+    app.page.keyboard.press("Enter")
+    expect(app.part("dialog")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("width", "zoom"), [(600, 1), (1280, 2)], ids=["600 pixels", "200 percent"])

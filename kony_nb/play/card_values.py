@@ -1,0 +1,81 @@
+"""What cards are worth to the greedy bot, in victory points.
+
+The Keep cards were measured: who owned the card from its first turn won so much more often, in 500 games of two and
+250 of four greedy bots (seeds 0 upwards), as with that many victory points more at the start. The error is about half
+a point. What a card gives only once is counted from its effect.
+"""
+
+__all__ = ["KEEP", "ONCE"]
+
+KEEP: dict[str, float] = {
+    "antimatter_pellets": 1.4,
+    "artificial_heart": 0.3,
+    "broadway_star": 2.7,
+    "bulletproof": 2.1,
+    "can_opener": 0.3,
+    "carapace": 3.0,
+    "chameleon": 2.5,
+    "chinatown_regular": 4.3,
+    "climb_the_empire_state_building": 0.3,
+    "curse": 4.0,
+    "diva": 0.5,
+    "drain": 2.2,
+    "ego_trip": 0.4,
+    "extra_head": 4.1,
+    "fireball": 0.6,
+    "fury": 0.6,
+    "hailing_cabs": 0.0,
+    "hunter": 0.7,
+    "jinx_aura": 1.1,
+    "king_of_queens": 1.4,
+    "leveler": 4.3,
+    "long_neck": 0.5,
+    "natural_selection": -9.7,
+    "of_another_world": 0.4,
+    "overload": -1.0,
+    "painbow": 4.2,
+    "personal_spotlight": 2.8,
+    "phoenix_blood": 1.6,
+    "power_tap": 0.5,
+    "regeneration": 5.1,
+    "scavenger": 0.0,
+    "seismic_ray": 0.2,
+    "shadow_double": 7.5,
+    "sharp_shooter": 0.0,
+    "stink_attack": 0.0,
+    "stomp": 2.8,
+    "super_speed": 0.0,
+    "terminal_rage": 1.4,
+    "tesla_antennae": 1.9,
+    "tourist": 3.8,
+    "towering_titan": 10.2,
+    "trash_thrower": 1.2,
+    "trophy_hunter": 0.0,
+    "universal_soldier": 0.8,
+    "violent_star": 0.5,
+    "webspinner": 2.5,
+}
+"""What owning the card for the rest of a game is worth at its start."""
+ONCE: dict[str, tuple[float, float, int]] = {
+    "air_force_one": (4, 0, -1),
+    "brooklyn_bridge": (4, 0, 0),
+    "central_park": (2, 0, 2),
+    "columbia_university": (2, 5, 0),
+    "coney_island": (3, 0, 0),
+    "drink_the_hudson": (1, 13, 2),
+    "flatiron_building": (2, 0, 0),
+    "general_ellis": (3, 0, -1),
+    "holland_tunnel": (6, 0, 0),
+    "natural_selection": (0, 4, 4),
+    "new_york_marathon": (2, 2, 2),
+    "overload": (0, 4, 0),
+    "power_substation": (1, 8, -3),
+    "subterranean_cable": (0, 4, -4),
+    "subway": (2.5, 0, 2),
+    "terminal_rage": (2.5, 0, 0),
+    "tesla_cannon": (2, 0, 0),
+    "the_unisphere": (4, 0, 0),
+    "tourist": (1, 1, 0),
+    "yankee_stadium": (5, 0, 5),
+}
+"""What gaining the card brings at once: victory points (an extra turn counts 2.5), energy, life points."""
