@@ -81,7 +81,7 @@ def _outer(x: float, y: float, w: float, h: float, *cut: Point, beside: bool) ->
 
 _WIDE = Layout(
     width=780,
-    height=714,
+    height=740,
     header=Box(14, 12, 752, 52),
     monsters=Box(12, 74, 250, 278),
     columns=1,
@@ -93,7 +93,7 @@ _WIDE = Layout(
     },
     strip=Strip(74, 506, 304, 278, 192),
     zone_height=88,
-    market=Box(12, 516, 756, 190),
+    market=Box(12, 516, 756, 216),
     cards_across=3,
 )
 _PHONE_ROW = 66.0

@@ -179,3 +179,18 @@ def test_n_85_both_die_and_one_enters() -> None:
     assert t.asked == (2, "buy")
     t.play("end", "roll", "dice EEEEEE", "stop")
     assert t.refused("enter") == "ny.move.full"
+
+
+def test_the_last_one_standing_wins_where_it_stands() -> None:
+    doomed = [{"place": place, "lp": 1} for place in ("lower", "bronx", "queens", "brooklyn")]
+    t = table(
+        doomed[0],
+        "lower_56",
+        *doomed[1:],
+        turn=P2,
+        phase="resolve",
+        dice="OOOEEE",
+        boroughs={name: {"units": ["jet"]} for name in ("manhattan", "bronx", "queens", "brooklyn")},
+    )
+    t.play("resolve O")
+    assert (t.state.result, t.state.winner, t[1].place) == ("last", P2, "lower_56")

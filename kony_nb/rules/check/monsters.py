@@ -80,7 +80,7 @@ def crowds(state: State, faults: list[str]) -> None:
         there = sum(place in track for place in places)
         if there > 1:
             faults.append(f"track: {there} monsters on a track for one, at the {name}")
-    if not second_track_open(state):
+    if not state.result and not second_track_open(state):  # the last one standing has won before it could leave
         leaving = {step.seat for step in state.agenda if step.kind == "leave"}
         for seat, monster in enumerate(state.monsters):
             if monster.place in SECOND_TRACK and seat not in leaving:
