@@ -42,7 +42,7 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
         rule = FROM_OUTSIDE
         hit = insiders(state)
     reached: list[tuple[str, int]] = []
-    for card, more in functions(monster.cards, "targets"):
+    for card, more in functions(monster.cards, "targets") if monster.cards else ():
         besides = tuple(other for other in more(state, seat) if other not in hit)
         reached += [(card.rule, other) for other in besides]
         hit += besides
@@ -64,6 +64,7 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
         for _, steps in functions(monster.cards, "attacking"):
             between += steps(state, seat, loss)
     for s, _ in hits:
-        for _, act in functions(state.monsters[s].cards, "attacked"):
-            act(state, s, seat, log)
+        if state.monsters[s].cards:
+            for _, act in functions(state.monsters[s].cards, "attacked"):
+                act(state, s, seat, log)
     declare(state, loss, log, between)

@@ -1,7 +1,7 @@
 """Celebrity: three stars take the Superstar, and every later star of its holder pays."""
 
 from kony_nb.rules.cards.registry import CARDS, functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.gains import gain_vp
 from kony_nb.rules.state import State
 
@@ -14,7 +14,7 @@ def celebrity(state: State, seat: int, stars: int, log: Log) -> None:
     """Pay the holder, or hand the Superstar over."""
     if state.superstar == seat:
         gain_vp(state, seat, stars, "ny.celebrity.holder", log)
-    elif stars >= needed(state):
+    elif stars >= STARS_TO_TAKE and stars >= needed(state):
         before, state.superstar = state.superstar, seat
         log.add("superstar", "ny.celebrity.take", seat, stars, other=before)
         beyond = stars - STARS_TO_TAKE
@@ -26,7 +26,7 @@ def celebrity(state: State, seat: int, stars: int, log: Log) -> None:
         if before >= 0:
             for _, act in functions(state.monsters[before].cards, "superstar_lost"):
                 act(state, before, seat, log)
-    else:
+    elif log is not SILENT:
         log.add("nothing", too_few(state, stars), seat, stars, what="S")
 
 

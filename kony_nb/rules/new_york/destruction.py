@@ -59,13 +59,13 @@ def targets_here(borough: str, tiles: Borough, skulls: int, cards: tuple[str, ..
             if durability <= skulls:
                 found.append(destroy)
         number += 1
-    return (*found, *units_here(borough, tiles, skulls, cards))
+    if tiles.units and skulls >= CHEAPEST_UNIT:
+        found += units_here(borough, tiles, skulls, cards)
+    return tuple(found)
 
 
 def units_here(borough: str, tiles: Borough, skulls: int, cards: tuple[str, ...]) -> list[Action]:
     """Return the old units of a borough that an owner of these cards can destroy with this many results."""
-    if not tiles.units or skulls < CHEAPEST_UNIT:
-        return []
     costs = unit_costs(cards)
     return [unit_target(borough, unit) for unit in dict.fromkeys(tiles.units) if costs[unit] <= skulls]
 
@@ -113,9 +113,11 @@ class Destroy(Decision):
         skulls = step.args[0]
         if not skulls:
             return ()
+        monster = state.monsters[step.seat]
+        if not monster.cards and not state.ledger.units_only:
+            home = BOROUGH_OF[monster.place or "lower"]
+            return targets_here(home, state.boroughs[home], skulls)
         here = within_reach(state, step.seat, aimed_at(state, step), skulls)
-        if not state.monsters[step.seat].cards:
-            return here
         there = tuple(target for target in elsewhere(state, step.seat, skulls) if target not in here)
         if there and not here and not any(target.args[0].split(".")[0] in step.args for target in there):
             return (PASS, *there)
@@ -130,10 +132,12 @@ class Destroy(Decision):
         borough, target = chosen.args[0].split(".")
         tiles = state.boroughs[borough]
         what = tiles.stacks[int(target) - 1][-1] if target.isdigit() else target
-        cost, rule = price(what, state.monsters[seat].cards)
+        cards = state.monsters[seat].cards
+        cost, rule = price(what, cards)
         skulls = step.args[0] - cost
-        known = borough == aimed_at(state, step) or borough in step.args
-        bound = step.args[1:] if known else (*step.args[1:], borough)
+        bound = step.args[1:]
+        if cards and borough not in step.args and borough != aimed_at(state, step):
+            bound += (borough,)
         state.agenda.append(Step("destroy", seat, (skulls, *bound)))
         state.ledger.destroyed += (what,)
         if log is not SILENT:
@@ -148,9 +152,9 @@ class Destroy(Decision):
             if log is not SILENT:
                 log.add("take_unit", "ny.destroy.unit-taken", seat, what=what, place=borough)
         pay_reward(state, seat, what, log)
-        cards = state.monsters[seat].cards
-        for _, act in functions(cards, "destroyed") if cards else ():
-            act(state, seat, what, log)
+        if cards:
+            for _, act in functions(cards, "destroyed"):
+                act(state, seat, what, log)
 
     def flip(self, state: State, borough: str, stack: int, log: Log) -> None:
         """Turn the top of a stack to its unit; the tile below is exposed."""

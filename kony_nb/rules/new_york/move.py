@@ -26,9 +26,10 @@ def enter_manhattan(
         state.ledger.entered = True
     log.add("move", rule, seat, what="enter", place=place)
     gain_vp(state, seat, ENTER_VP, "ny.move.entry-vp", log)
-    for _, act in functions(state.monsters[seat].cards, "entered"):
-        act(state, seat, log)
-    arrive(state, seat, log)
+    if state.monsters[seat].cards:
+        for _, act in functions(state.monsters[seat].cards, "entered"):
+            act(state, seat, log)
+        arrive(state, seat, log)
 
 
 def arrive(state: State, seat: int, log: Log) -> None:
@@ -44,7 +45,8 @@ def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> 
         pay(state, seat, fee, "core.move.fee", log)
     state.monsters[seat].place = borough
     log.add("move", rule, seat, what=how, place=borough)
-    arrive(state, seat, log)
+    if state.monsters[seat].cards:
+        arrive(state, seat, log)
 
 
 @decision

@@ -1,7 +1,5 @@
 """Gaining and losing victory points, energy and life points outside damage."""
 
-from operator import attrgetter
-
 from kony_nb.rules.cards.registry import functions, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Monster, State
@@ -15,14 +13,12 @@ __all__ = [
     "lose_vp",
     "max_lp",
     "pay",
-    "somebody_owns_cards",
     "with_twenty",
 ]
 
 START_LP = 10
 HIGHEST_LP = 12
 WIN_VP = 20
-_cards = attrgetter("cards")
 
 
 def max_lp(monster: Monster) -> int:
@@ -71,20 +67,10 @@ def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     ledger.earned = (*ledger.earned, (seat, n))
     if log is not SILENT:
         log.add("energy", rule, seat, n, "", -1, "", monster.energy)
-    if n and somebody_owns_cards(state):
-        tell_others_of_energy(state, seat, log)
-
-
-def somebody_owns_cards(state: State) -> bool:
-    """Return whether any Keep card is in play."""
-    return any(map(_cards, state.monsters))
-
-
-def tell_others_of_energy(state: State, seat: int, log: Log) -> None:
-    """Let the cards of the other monsters act when this one has gained energy."""
-    for owner, monster in enumerate(state.monsters):
-        if owner != seat and monster.cards:
-            for _, act in functions(monster.cards, "energy_gained"):
+    for other in state.monsters:
+        if other.cards and other is not monster and n:
+            owner = state.monsters.index(other)
+            for _, act in functions(other.cards, "energy_gained"):
                 act(state, owner, seat, log)
 
 

@@ -92,11 +92,13 @@ def apply(state: State, loss: Loss, log: Log) -> None:
     """Take the life points of every target, then put eliminations and consequences on the agenda."""
     real = []
     dead = []
+    cards_act = False
     for seat, amount in loss.hits:
         monster = state.monsters[seat]
         if not monster.alive:
             continue
         if monster.cards:
+            cards_act = True
             for card, reduce in functions(monster.cards, "reduce"):
                 before, amount = amount, reduce(state, seat, loss, amount)
                 if amount < before:
@@ -111,17 +113,19 @@ def apply(state: State, loss: Loss, log: Log) -> None:
             log.add("damage", loss.rule, seat, lost, "", loss.attacker, "", monster.lp)
         if not monster.lp:
             dead.append(seat)
-    agenda = state.agenda
-    applied = Loss(loss.rule, tuple(real), loss.attacker, loss.attack, loss.then)
-    if loss.then:
-        agenda.append(Step(loss.then, -1, (), applied))
-    if any(state.monsters[seat].cards for seat, lost in real if lost):
-        agenda.append(Step("damaged", -1, (), applied))
-    if loss.attacker >= 0:
-        if loss.attacker == state.turn:
-            state.ledger.dealt += applied.hits
-        if state.monsters[loss.attacker].cards:
-            agenda.append(Step("dealt", loss.attacker, (), applied))
+    agenda, attacker = state.agenda, loss.attacker
+    if attacker >= 0 or cards_act:
+        hits = tuple(real)
+        applied = Loss(loss.rule, hits, attacker, loss.attack, loss.then)
+        if loss.then:
+            agenda.append(Step(loss.then, -1, (), applied))
+        if cards_act:
+            agenda.append(Step("damaged", -1, (), applied))
+        if attacker >= 0:
+            if attacker == state.turn:
+                state.ledger.dealt += hits
+            if state.monsters[attacker].cards:
+                agenda.append(Step("dealt", attacker, (), applied))
     if dead:
         agenda.append(Step("deaths", -1, tuple(dead)))
 

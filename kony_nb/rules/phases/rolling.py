@@ -9,7 +9,7 @@ from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, t
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.phases.gains import pay, somebody_owns_cards
+from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.state import State, Step
 
 __all__ = ["TO_RESULTS", "dice_pool", "reroll_fee"]
@@ -76,6 +76,16 @@ def forcing(state: State, seat: int) -> Card:
         for card in monster.cards
         if other != seat and CARDS[card].rerolls_forced
     )
+
+
+def hindered(state: State, seat: int) -> tuple[Action, ...]:
+    """Return stopping and the ways to keep, where somebody's cards may charge or forbid."""
+    energy, dice = state.monsters[seat].energy, state.dice
+    rates = fee_rates(state, seat)
+    forbidden, forced = hindrances(state, seat)
+    if rates or forbidden or forced:
+        return allowed(dice, rates, min(energy, fee_of(rates, dice)), forbidden, forced)
+    return keeps(dice)
 
 
 @lru_cache(MANY)
@@ -200,12 +210,9 @@ class Keep(Decision):
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return stopping, and every way to keep that the seat can pay for and cards allow."""
-        if somebody_owns_cards(state):
-            monster, dice = state.monsters[step.seat], state.dice
-            rates = fee_rates(state, step.seat)
-            forbidden, forced = hindrances(state, step.seat)
-            if rates or forbidden or forced:
-                return allowed(dice, rates, min(monster.energy, fee_of(rates, dice)), forbidden, forced)
+        for monster in state.monsters:
+            if monster.cards:
+                return hindered(state, step.seat)
         return keeps(state.dice)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
@@ -217,7 +224,7 @@ class Keep(Decision):
             final_roll(state, step, log)
             return
         kept = chosen.args[0]
-        if log is not SILENT and somebody_owns_cards(state) and hindrances(state, seat)[1]:
+        if log is not SILENT and hindrances(state, seat)[1]:
             log.add("must_roll", forcing(state, seat).rule, seat)
         if state.monsters[seat].tokens:
             fee = reroll_fee(state, seat, without(state.dice, kept))

@@ -111,8 +111,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.sharp_shooter",
         DESTRUCTION,
-        "(*step.args[1:], borough)",
-        "step.args[1:]",
+        "bound += (borough,)",
+        "pass",
         "cards/test_sharp_shooter.py::test_once_begun_the_obligation_holds_there",
     ),
     m(

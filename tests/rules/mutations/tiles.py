@@ -63,8 +63,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.own-borough",
         DESTRUCTION,
-        "        here = within_reach(state, step.seat, aimed_at(state, step), skulls)",
-        "        here = tuple(a for b in state.boroughs for a in within_reach(state, step.seat, b, skulls))",
+        "            return targets_here(home, state.boroughs[home], skulls)",
+        "            return tuple(a for b, t in state.boroughs.items() for a in targets_here(b, t, skulls))",
         "test_destruction.py::test_n_54_only_in_ones_own_borough",
     ),
     m(
@@ -91,15 +91,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.must",
         DESTRUCTION,
-        "            return here\n",
-        "            return (*here, PASS)\n",
+        "            return targets_here(home, state.boroughs[home], skulls)\n",
+        "            return (*targets_here(home, state.boroughs[home], skulls), PASS)\n",
         "test_destruction.py::test_n_47_must_destroy_while_something_is_affordable",
     ),
     m(
         "ny.destroy.choice",
         DESTRUCTION,
-        "            return here\n",
-        "            return here[:1]\n",
+        "            return targets_here(home, state.boroughs[home], skulls)\n",
+        "            return targets_here(home, state.boroughs[home], skulls)[:1]\n",
         "test_destruction.py::test_which_target_is_free",
     ),
     m(

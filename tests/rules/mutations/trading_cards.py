@@ -167,8 +167,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.photo_op",
         LOSSES,
-        "        if loss.attacker == state.turn:\n",
-        "        if True:\n",
+        "            if attacker == state.turn:\n",
+        "            if True:\n",
         "cards/test_photo_op.py::test_damage_that_another_monster_dealt_does_not_count",
     ),
 )
