@@ -75,7 +75,7 @@ def test_text_round_trip_gives_equal_states_and_events(game: Game) -> None:
     assert (again.seed, again.luck.seed, again.at) == (game.seed, game.luck.seed, game.at)
 
 
-@settings(derandomize=True, max_examples=60)
+@settings(derandomize=True, max_examples=150)
 @given(
     st.integers(0, 1_000_000), st.integers(2, 6), st.sampled_from(PROFILES), st.randoms(use_true_random=False)
 )
@@ -96,7 +96,7 @@ def test_json_round_trip_gives_the_whole_tree(seed: int, n: int, rules: str, rng
     assert written.at == game.at
 
 
-@settings(derandomize=True, max_examples=60)
+@settings(derandomize=True, max_examples=150)
 @given(games, st.randoms(use_true_random=False))
 def test_undo_reaches_the_start_and_goto_any_moment(game: Game, rng: random.Random) -> None:
     keys = [state_key(node.state) for node in game.path]
@@ -120,7 +120,7 @@ def test_undo_reaches_the_start_and_goto_any_moment(game: Game, rng: random.Rand
     assert [state_key(node.state) for node in game.path] == keys
 
 
-@settings(derandomize=True, max_examples=15)
+@settings(derandomize=True, max_examples=80)
 @given(games, st.integers(0, 1_000_000))
 def test_determinize_keeps_the_view(game: Game, seed: int) -> None:
     luck = Streamed(random.Random(seed))

@@ -17,7 +17,7 @@ from kony_nb.rules.referee import apply, chance_outcomes, draw, is_chance, legal
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.rules.state import State, clone, from_key, state_key
 
-GAMES = int(os.environ.get("KONY_NB_GAMES", "300"))
+GAMES = int(os.environ.get("KONY_NB_GAMES", "2500"))
 LONGEST = 20_000
 SINGLE = st.fixed_dictionaries({}, optional={name: st.sampled_from(choice.values) for name, choice in CHOICES.items()})
 
