@@ -5,6 +5,7 @@ from pathlib import Path
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.rulebook import find_rule
+from kony_nb.views.cards import cards
 
 
 def test_a_file_for_each_card() -> None:
@@ -21,3 +22,11 @@ def test_entries_are_complete() -> None:
         offers = (card.anytime, card.changes, card.may_add, card.aims, card.converts, card.arguments)
         assert (card.use is None) == (not any(offers))
         assert all(from_text(f"use {card.id} {arg}") for arg in card.arguments)
+
+
+def test_every_card_has_its_row_in_the_index() -> None:
+    rows = {row["id"]: row for row in cards().rows}
+    assert set(rows) == set(CARDS)
+    assert all(rows[card.id]["effect"] == card.effect for card in CARDS.values())
+    assert len([card for card in CARDS.values() if card.kind == "keep"]) == 46
+    assert len([card for card in CARDS.values() if card.kind == "discard"]) == 18

@@ -69,3 +69,10 @@ def test_its_owner_dies() -> None:
     t.play("resolve A")
     assert t.state.discards == ("tesla_antennae",)
     assert t[P3].lp == 9
+
+
+def test_k_13_life_points_are_compared_before_any_damage() -> None:
+    p1 = {"place": "lower", "lp": 4, "cards": ["tesla_antennae"]}
+    t = table(p1, {"place": "bronx", "lp": 6}, {"place": "queens", "lp": 3}, phase="resolve", dice="AAEEEE")
+    t.play("resolve A")
+    assert (t[1].lp, t[2].lp) == (3, 1)
