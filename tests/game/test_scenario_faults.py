@@ -59,6 +59,7 @@ def at(*places: str) -> list[dict[str, str]]:
         ({"monsters": [KONG, {**ROB, "tokens": {"glue": 1}}]}, "monsters[1].tokens.glue: no such key"),
         ({"monsters": [{**KONG, "cards": ["curse"]}, {**ROB, "tokens": {"jinx": 14}}]}, "monsters[1].tokens.jinx: 14 is not 0 to 13"),
         ({"monsters": [{**KONG, "cards": ["curse"], "tokens": {"jinx": 7}}, {**ROB, "tokens": {"jinx": 7}}]}, "14 Jinx tokens, there are 13"),
+        ({"monsters": [{**KONG, "cards": ["curse"], "tokens": {"jinx": 1}}, ROB]}, "monsters[0].tokens.jinx: the owner of curse never"),
         ({"monsters": [KONG, {**ROB, "tokens": {"jinx": 1}}]}, "jinx tokens are there only while somebody has curse"),
         ({"monsters": [KONG, {**ROB, "cards": ["claws"]}]}, "monsters[1].cards[0]: 'claws' is not known"),
         ({"monsters": [KONG, {**ROB, "cards": ["subway"]}]}, "monsters[1].cards[0]: subway is no Keep card"),

@@ -164,6 +164,10 @@ def giver_gone(state: State) -> None:
             state.discards = (*state.discards, "curse")
 
 
+def own_token(state: State) -> None:
+    next(m for m in state.monsters if "curse" in m.cards).tokens = {"jinx": 1}
+
+
 def too_many_tokens(state: State) -> None:
     state.monsters[bearer(state, "tokens")].tokens = {"jinx": 14}
 
@@ -276,6 +280,7 @@ BROKEN: list[tuple[str, str, Callable[[State], None]]] = [
     ("token-name", "rich", monster(tokens={"glue": 1})),
     ("token-supply", "jinx", too_many_tokens),
     ("token-card", "jinx", giver_gone),
+    ("token-own", "jinx", own_token),
     ("souvenirs", "rich", whole(souvenirs=("lower",))),
     ("souvenirs", "rich", whole(souvenirs=("queens", "bronx"))),
     ("holder", "dead", dead_holder),

@@ -121,6 +121,9 @@ def count_tokens(monsters: list[Monster], faults: Faults) -> None:
             faults.add(
                 f"monsters[*].{where}", f"{token.id} tokens are there only while somebody has {token.card}"
             )
+        for at, monster in enumerate(monsters):
+            if token.id in monster.tokens and token.card in monster.cards:
+                faults.add(f"monsters[{at}].tokens.{token.id}", f"the owner of {token.card} never bears one")
         if used > token.supply:
             faults.add(f"monsters[*].{where}", f"{used} {token.name} tokens, there are {token.supply}")
 

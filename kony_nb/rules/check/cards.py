@@ -74,3 +74,5 @@ def holding(seat: int, monster: Monster, faults: list[str]) -> None:
     for token, n in monster.tokens.items():
         if n < 1 or token not in TOKENS or TOKENS[token].on_card or TOKENS[token].on_board:
             faults.append(f"token-name: {n} of {token}, at monsters[{seat}].tokens")
+        elif TOKENS[token].card in monster.cards:
+            faults.append(f"token-own: {n} {token} on the owner of their card, at monsters[{seat}].tokens")
