@@ -149,7 +149,7 @@ def cited(events: list[Event], rule: str) -> list[Event]:
 
 
 @contextmanager
-def test_card(**entry: Any) -> Iterator[Card]:
+def trial_card(**entry: Any) -> Iterator[Card]:
     """Put a card of this test's own into the game, and take it out again."""
     card = add_card(**{"name": entry["id"].title(), "cost": 0, "kind": "keep", "effect": "For a test.", **entry})
     forget_cards()
@@ -160,7 +160,7 @@ def test_card(**entry: Any) -> Iterator[Card]:
         forget_cards()
 
 
-test_card.__test__ = False  # type: ignore[attr-defined]
+trial_card.__test__ = False  # type: ignore[attr-defined]
 
 
 def forget_cards() -> None:

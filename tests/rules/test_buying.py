@@ -6,7 +6,7 @@ from typing import Any
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.state import State, Step
-from tests.rules.table import P1, P2, Table, building, changes, cited, kinds, table, test_card
+from tests.rules.table import P1, P2, Table, building, changes, cited, kinds, table, trial_card
 
 ROW = ["regeneration", "curse", "extra_head"]
 
@@ -98,7 +98,7 @@ def test_n_91_the_discount_of_a_borough() -> None:
     assert t[0].energy == 0
     assert not kinds(events, "discount")
     assert all(card.kind == "discard" for card in CARDS.values() if card.discount)
-    with test_card(id="leaflet", kind="discard", discount=("bronx",)):
+    with trial_card(id="leaflet", kind="discard", discount=("bronx",)):
         t = shop(1, ["leaflet"])
         t.play("buy leaflet")
         assert t[0].energy == 1
@@ -220,7 +220,7 @@ def gift(state: State, seat: int, step: Step) -> tuple[Action, ...]:
 
 
 def test_a_card_that_is_not_owned_cannot_be_used() -> None:
-    with test_card(id="gadget", anytime=gift, use=lambda *_: None):
+    with trial_card(id="gadget", anytime=gift, use=lambda *_: None):
         t = shop(0, [])
         assert t.refused("use gadget") == "card.gadget"
         t = shop(0, [], p1={"cards": ["gadget"]})

@@ -8,7 +8,7 @@ from kony_nb.rules.new_york.destruction import aim_at, within_reach
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
 from kony_nb.rules.state import State
 from tests.rules.table import P1, P2, Table, building, changes, cited, kinds, table
-from tests.rules.table import test_card as reach_card
+from tests.rules.table import trial_card as reach_card
 
 
 def queens(dice: str, borough: dict[str, Any], **situation: Any) -> Table:

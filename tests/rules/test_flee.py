@@ -6,7 +6,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.losses import change_loss, clockwise, declare
 from kony_nb.rules.state import Loss, State, Step
-from tests.rules.table import P1, P2, Table, building, changes, cited, kinds, table, test_card
+from tests.rules.table import P1, P2, Table, building, changes, cited, kinds, table, trial_card
 
 
 def attacked(*others: Any, dice: str = "AAEEEE", p1: Any = "lower", p2: Any = "bronx", **situation: Any) -> Table:
@@ -47,7 +47,7 @@ def test_n_26_no_flight_from_a_card() -> None:
         hits = tuple((other, 1) for other in clockwise(state, tuple(state.living)))
         declare(state, Loss("card.general", hits, seat), log)
 
-    with test_card(id="general", kind="discard", cost=4, gained=everybody_suffers):
+    with trial_card(id="general", kind="discard", cost=4, gained=everybody_suffers):
         t = table(
             "lower",
             {"place": "bronx", "energy": 4},
@@ -127,7 +127,7 @@ def burst(state: State, seat: int, arg: str, log: Log) -> None:
 
 
 def test_n_30_attacked_without_loss() -> None:
-    with test_card(id="bubble", anytime=no_harm, before_loss=lambda *_: True, use=burst):
+    with trial_card(id="bubble", anytime=no_harm, before_loss=lambda *_: True, use=burst):
         p1 = {"place": "lower", "cards": ["bubble"]}
         t = attacked("queens", dice="AEEEEE", p1=p1)
         t.play("resolve A")
@@ -141,7 +141,7 @@ def test_n_30_attacked_without_loss() -> None:
 
 
 def test_n_30_printed_no_loss_no_flight() -> None:
-    with test_card(id="bubble", anytime=no_harm, before_loss=lambda *_: True, use=burst):
+    with trial_card(id="bubble", anytime=no_harm, before_loss=lambda *_: True, use=burst):
         p1 = {"place": "lower", "cards": ["bubble"]}
         t = attacked("queens", dice="AEEEEE", p1=p1, rules="printed")
         t.play("resolve A", "use bubble")
@@ -153,7 +153,7 @@ def test_n_30_printed_no_loss_no_flight() -> None:
 
 
 def test_a_card_may_be_used_before_the_loss() -> None:
-    with test_card(id="bubble", anytime=no_harm, before_loss=lambda *_: True, use=burst):
+    with trial_card(id="bubble", anytime=no_harm, before_loss=lambda *_: True, use=burst):
         t = attacked("queens", p1={"place": "lower", "cards": ["bubble"]})
         t.play("resolve A")
         assert t.asked == (0, "before_loss")
@@ -193,7 +193,7 @@ def test_open_answers_are_given_after_the_attackers_death() -> None:
     def recoil(state: State, seat: int, victim: int, log: Log) -> None:
         declare(state, Loss("card.recoil", ((seat, 20),), seat), log)
 
-    with test_card(id="recoil", dealt=recoil):
+    with trial_card(id="recoil", dealt=recoil):
         t = attacked("queens", p2={"place": "bronx", "cards": ["recoil"]})
         t.play("resolve A")
         assert not t[1].alive

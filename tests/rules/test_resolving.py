@@ -1,6 +1,6 @@
 """Resolving: the player's order, whole faces, nothing left out; energy and hearts."""
 
-from tests.rules.table import Table, building, changes, cited, kinds, table, test_card
+from tests.rules.table import Table, building, changes, cited, kinds, table, trial_card
 
 
 def standing(dice: str, place: str = "queens", other: str = "bronx", **p1: object) -> Table:
@@ -104,7 +104,7 @@ def test_a_card_raises_the_limit() -> None:
 
 
 def test_the_limit_is_never_above_twelve() -> None:
-    with test_card(id="second_skin", max_lp=2):
+    with trial_card(id="second_skin", max_lp=2):
         t = standing("HHHHHO", lp=10, cards=["carapace", "second_skin"])
         t.play("resolve H")
         assert t[0].lp == 12

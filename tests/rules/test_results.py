@@ -6,7 +6,7 @@ from kony_nb.game.scenario import scenario
 from kony_nb.rules.errors import BadScenario
 from kony_nb.rules.phases.results import add_results, converter
 from kony_nb.rules.state import State, state_key
-from tests.rules.table import P1, Table, cited, table, test_card
+from tests.rules.table import P1, Table, cited, table, trial_card
 
 
 def asking(state: State, seat: int) -> bool:
@@ -24,9 +24,9 @@ def final(dice: str, *cards: str) -> Table:
 
 def test_changes_then_additions_then_conversions() -> None:
     with (
-        test_card(id="adding", adds=lambda state, seat, results: "H"),
-        test_card(id="asking", may_add=asking, use=use_asking),
-        test_card(id="turning", converts=("HD",), arguments=("HD",), use=converter("card.turning")),
+        trial_card(id="adding", adds=lambda state, seat, results: "H"),
+        trial_card(id="asking", may_add=asking, use=use_asking),
+        trial_card(id="turning", converts=("HD",), arguments=("HD",), use=converter("card.turning")),
     ):
         t = final("AAEESO", "turning", "asking", "adding", "chameleon")
         assert t.asked == (P1, "change")
@@ -49,9 +49,9 @@ def test_changes_then_additions_then_conversions() -> None:
 
 def test_what_depends_on_results_counts_what_others_add() -> None:
     with (
-        test_card(id="doubling", adds_late=True, adds=lambda state, seat, results: "E" * results.count("D")),
-        test_card(id="adding", adds=lambda state, seat, results: "D"),
-        test_card(id="asking", may_add=asking, use=use_asking),
+        trial_card(id="doubling", adds_late=True, adds=lambda state, seat, results: "E" * results.count("D")),
+        trial_card(id="adding", adds=lambda state, seat, results: "D"),
+        trial_card(id="asking", may_add=asking, use=use_asking),
     ):
         t = final("HHHHDO", "doubling", "adding", "asking")
         t.play("use asking")
@@ -62,7 +62,7 @@ def test_what_depends_on_results_counts_what_others_add() -> None:
 
 
 def test_added_results_are_resolved_with_those_of_the_dice() -> None:
-    with test_card(id="adding", adds=lambda state, seat, results: "EEE"):
+    with trial_card(id="adding", adds=lambda state, seat, results: "EEE"):
         t = final("AAEHSO", "adding")
         t.play("resolve E")
         assert t[P1].energy == 4
@@ -70,7 +70,7 @@ def test_added_results_are_resolved_with_those_of_the_dice() -> None:
 
 
 def test_each_result_is_turned_once() -> None:
-    with test_card(id="turning", converts=("HE", "EH"), arguments=("HE", "EH"), use=converter("card.turning")):
+    with trial_card(id="turning", converts=("HE", "EH"), arguments=("HE", "EH"), use=converter("card.turning")):
         t = final("HEAASO", "turning")
         t.play("use turning HE")
         assert t.legal == {"pass", "use turning EH"}
@@ -80,13 +80,13 @@ def test_each_result_is_turned_once() -> None:
 
 
 def test_nothing_is_asked_without_need() -> None:
-    with test_card(id="turning", converts=("HE",), arguments=("HE",), use=converter("card.turning")):
+    with trial_card(id="turning", converts=("HE",), arguments=("HE",), use=converter("card.turning")):
         assert final("AAEESO", "turning").asked == (P1, "resolve")
         assert final("AAEESO").asked == (P1, "resolve")
 
 
 def test_results_of_cards_can_be_written_down() -> None:
-    with test_card(id="adding", adds=lambda state, seat, results: "DDD"):
+    with trial_card(id="adding", adds=lambda state, seat, results: "DDD"):
         given = {"monsters": [{"name": "Kong", "cards": ["adding", "extra_head"]}, "Mantis"], "phase": "resolve"}
         game = scenario({**given, "dice": "AAHHESO"})
         written = game.to_scenario()

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from kony_nb.rules.faces import NEW_YORK, outcomes
-from tests.rules.table import changes, kinds, table, test_card
+from tests.rules.table import changes, kinds, table, trial_card
 
 
 def rolled(dice: str = "AAHESO", left: int = 2, **p1: object):
@@ -123,7 +123,7 @@ def test_n_09_extra_die_is_rolled_and_resolved() -> None:
 
 
 def test_never_more_than_eight_dice() -> None:
-    with test_card(id="third_eye", dice=2):
+    with trial_card(id="third_eye", dice=2):
         t = table({"place": "queens", "cards": ["extra_head", "natural_selection", "third_eye"]}, "lower")
         t.play("roll")
         assert all(len(text) == len("dice ") + 8 for text in t.outcomes)

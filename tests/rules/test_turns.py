@@ -5,7 +5,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, heal
 from kony_nb.rules.phases.turns import gain_extra_turn
 from kony_nb.rules.state import State
-from tests.rules.table import P1, P2, P3, P4, building, changes, kinds, table, test_card
+from tests.rules.table import P1, P2, P3, P4, building, changes, kinds, table, trial_card
 
 QUIET = ("roll", "dice EEEEEE", "stop")
 
@@ -47,7 +47,7 @@ def test_the_owner_orders_several_effects() -> None:
     def broth(state: State, seat: int, log: Log) -> None:
         heal(state, seat, 1, "card.broth", log)
 
-    with test_card(id="tonic", turn_start=tonic), test_card(id="broth", turn_start=broth):
+    with trial_card(id="tonic", turn_start=tonic), trial_card(id="broth", turn_start=broth):
         p1 = {"place": "bronx", "lp": 5, "cards": ["regeneration", "tonic", "broth"]}
         t = table(p1, "lower", phase="start")
         assert t.asked == (0, "order")
@@ -63,7 +63,7 @@ def test_the_owner_orders_several_effects() -> None:
 
 
 def test_the_active_monster_decides_first_then_the_others_clockwise() -> None:
-    with test_card(id="shell", before_loss=lambda *_: True, anytime=lambda *_: (action("use", "shell"),)):
+    with trial_card(id="shell", before_loss=lambda *_: True, anytime=lambda *_: (action("use", "shell"),)):
         ready = {"place": "bronx", "cards": [{"id": "carapace", "counters": 1}]}
         other = {"place": "queens", "cards": ["shell"]}
         t = table(
@@ -120,7 +120,7 @@ def test_an_extra_turn_is_a_new_turn_for_units() -> None:
 
 
 def test_extra_turns_in_the_order_gained() -> None:
-    with test_card(id="metro", kind="discard", extra_turn=True):
+    with trial_card(id="metro", kind="discard", extra_turn=True):
         t = table("lower", "bronx", phase="end", extra_turns=[["metro", "Kong"], ["subway", "Kong"]])
         assert [e.what for e in kinds(t.play("end"), "turn")] == ["metro"]
         assert [e.what for e in kinds(t.play(*QUIET, "end"), "turn")] == ["subway"]
@@ -139,7 +139,7 @@ def test_the_turns_own_extra_turns_come_first() -> None:
         gain_extra_turn(state, P3, "lift", log)
         gain_extra_turn(state, seat, "lift", log)
 
-    with test_card(id="lift", kind="discard", extra_turn=True, gained=lift):
+    with trial_card(id="lift", kind="discard", extra_turn=True, gained=lift):
         t = table("lower", "bronx", "queens", "queens", phase="buy", market=["lift"])
         t.play("buy lift", "end")
         assert t.state.turn == P1

@@ -7,7 +7,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
 from kony_nb.rules.phases.losses import clockwise, declare
 from kony_nb.rules.state import Loss, State, Step
-from tests.rules.table import P1, P2, P3, Table, building, changes, cited, kinds, table, test_card
+from tests.rules.table import P1, P2, P3, Table, building, changes, cited, kinds, table, trial_card
 
 
 def test_n_14_the_active_monster_dies() -> None:
@@ -81,7 +81,7 @@ def give(state: State, seat: int, arg: str, log: Log) -> None:
 
 
 def to_the_end(rules: str) -> Table:
-    with test_card(id="present", anytime=present, use=give):
+    with trial_card(id="present", anytime=present, use=give):
         t = table(
             {"place": "bronx", "vp": 4, "cards": ["present"]},
             {"place": "queens", "vp": 19, "lp": 8},
@@ -192,7 +192,7 @@ def test_risen_together_the_active_monster_counts_first() -> None:
         for other in clockwise(state, tuple(state.living)):
             gain_vp(state, other, 1, "card.parade", log)
 
-    with test_card(id="parade", kind="discard", gained=everybody):
+    with trial_card(id="parade", kind="discard", gained=everybody):
         near = {"vp": 19}
         t = table(
             {"place": "bronx", **near},
@@ -284,7 +284,7 @@ def test_n_93_twenty_points_and_dead() -> None:
         gain_energy(state, seat, 8, "card.substation", log)
         declare(state, Loss("card.substation", ((seat, 3),), seat), log)
 
-    with test_card(id="substation", kind="discard", cost=5, gained=substation):
+    with trial_card(id="substation", kind="discard", cost=5, gained=substation):
         p1 = {"place": "bronx", "vp": 19, "lp": 3, "energy": 5}
         t = table(p1, "lower", phase="buy", market=["substation"])
         t.play("buy substation")

@@ -83,6 +83,7 @@ def test_every_cell_can_be_run_again(name: str) -> None:
     for cell in cells(name):
         for _ in range(2):
             exec(chosen("".join(cell["source"]), QUICK), names)
+    assert {"kn"} <= set(names)
 
 
 def test_a_learner_goes_back_to_a_cell_and_chooses_differently() -> None:
