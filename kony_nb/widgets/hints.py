@@ -4,7 +4,6 @@ from kony_nb.game.game import Game
 from kony_nb.rules.actions import Action, monster_id
 from kony_nb.rules.cards.registry import CARDS, TOKENS, functions
 from kony_nb.rules.events import SILENT
-from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.rules.new_york.attack import multiplied, strength
 from kony_nb.rules.new_york.celebrity import needed
 from kony_nb.rules.new_york.destruction import unit_costs
@@ -13,7 +12,7 @@ from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.phases.buying import price_for
 from kony_nb.rules.phases.gains import max_lp
-from kony_nb.rules.places import MANHATTAN, OUTER, borough_of, zone_of
+from kony_nb.rules.places import MANHATTAN, OUTER, PLACE_NAMES, borough_of, zone_of
 from kony_nb.rules.state import State
 from kony_nb.views.words import kind_name
 
@@ -251,12 +250,4 @@ def _a(noun: str) -> str:
 
 
 def _the(borough: str) -> str:
-    from kony_nb.rules.places import PLACE_NAMES
-
     return PLACE_NAMES[borough]
-
-
-def face_names(faces: str) -> str:
-    """Return faces in words: ``"2 attack, heart"``."""
-    counts = {face: faces.count(face) for face in faces}
-    return ", ".join(f"{n} {FACE_NAMES[face]}" if n > 1 else FACE_NAMES[face] for face, n in counts.items())

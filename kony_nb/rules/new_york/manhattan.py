@@ -15,6 +15,7 @@ from kony_nb.rules.state import State, Step
 __all__ = [
     "EARNINGS",
     "after_elimination",
+    "arrive",
     "free_place",
     "insiders",
     "move_fee",
@@ -107,6 +108,12 @@ def move_fee(state: State) -> int:
     return total(state.market, "move_fee")
 
 
+def arrive(state: State, seat: int, log: Log) -> None:
+    """Let the seat's cards act on its coming to another borough."""
+    for _, act in functions(state.monsters[seat].cards, "arrived"):
+        act(state, seat, log)
+
+
 def earnings(state: State, seat: int, log: Log) -> None:
     """Pay the zone of a monster in Manhattan, then let its start-of-turn cards act."""
     monster = state.monsters[seat]
@@ -149,8 +156,7 @@ class Leave(Decision):
         """Go there: no fee, no victory point."""
         state.monsters[step.seat].place = chosen.args[0]
         log.add("move", self.rule, step.seat, what="leave", place=chosen.args[0])
-        for _, act in functions(state.monsters[step.seat].cards, "arrived"):
-            act(state, step.seat, log)
+        arrive(state, step.seat, log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the borough is full, or that staying is over."""

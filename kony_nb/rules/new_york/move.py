@@ -4,12 +4,12 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
-from kony_nb.rules.new_york.manhattan import free_place, move_fee, outer_with_room, ways
+from kony_nb.rules.new_york.manhattan import arrive, free_place, move_fee, outer_with_room, ways
 from kony_nb.rules.phases.gains import gain_vp, pay
 from kony_nb.rules.places import MANHATTAN, PLACE_NAMES, next_zone
 from kony_nb.rules.state import State, Step
 
-__all__ = ["arrive", "enter_manhattan", "go"]
+__all__ = ["enter_manhattan", "go"]
 
 ENTER_VP = 1
 ENTER = (action("enter"),)
@@ -30,12 +30,6 @@ def enter_manhattan(
         for _, act in functions(state.monsters[seat].cards, "entered"):
             act(state, seat, log)
         arrive(state, seat, log)
-
-
-def arrive(state: State, seat: int, log: Log) -> None:
-    """Let the seat's cards act on its coming to another borough."""
-    for _, act in functions(state.monsters[seat].cards, "arrived"):
-        act(state, seat, log)
 
 
 def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> None:
