@@ -14,7 +14,7 @@ from kony_nb.rules.actions import from_text
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.events import SILENT, Events
 from kony_nb.rules.luck import Streamed
-from kony_nb.rules.new_york.setup import new_state
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import options
 from kony_nb.rules.referee import apply, draw, legal_actions, step
 from kony_nb.rules.state import State, clone, state_key
@@ -22,7 +22,7 @@ from kony_nb.rules.state import State, clone, state_key
 MONSTERS = ("Kong", "Mantis", "Rob", "Sheriff")
 SEEDS = 1000
 OPTIONS = options()
-assert kony_nb.rules.new_york is not None
+assert kony_nb.rules.new_game is not None
 
 History = list[tuple[State, Events]]
 

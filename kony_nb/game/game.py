@@ -105,7 +105,7 @@ class Game:
         --------
         >>> game = Game.new(monsters=["kong", "Captain Fish"], seed=7)
         >>> print(game.decision)
-        Kong: Roll eight dice: most attacks go first. [ny.setup.first-player]
+        Kong: Roll eight dice: most attacks go first. [core.setup.first-player]
         """
         listed = list(monsters) if isinstance(monsters, list | tuple) else monsters
         start: dict[str, Any] = {"game": game, "phase": "setup", "monsters": listed}

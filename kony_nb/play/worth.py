@@ -89,7 +89,7 @@ def face_worth(state: State, seat: int, face: str, n: int) -> float:
             return _attack_worth(state, seat, n)
         case "H":
             jinxed = min(n, monster.tokens.get("jinx", 0))
-            healed = n - jinxed if GAMES[state.options.game].hearts_heal(state, seat) else 0
+            healed = n - jinxed if GAMES[state.options.game].heals(state.monsters[seat].place) else 0
             return 0.4 * jinxed + (life_worth(state, seat, healed) if healed else 0.0)
         case "E":
             return ENERGY * n

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 
-from kony_nb.rules.faces import FACE_NAMES, NEW_YORK
+from kony_nb.rules.faces import FACE_NAMES, NEW_YORK, ORDER, TOKYO
 from kony_nb.rules.places import BOROUGHS, OUTER, PLACE_NAMES
 
 __all__ = ["UNITS", "Action", "action", "drawn", "from_text", "monster_id", "vocabulary"]
@@ -127,7 +127,9 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
         case "flee":
             return f"Flee to {_words(first)}"
         case "hold":
-            return "Hold Manhattan"
+            return "Hold the city"
+        case "yield":
+            return "Yield: leave Tokyo"
         case "place":
             return f"Start in {_words(first)}"
         case "move":
@@ -168,18 +170,27 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
     return " ".join((verb, *args))
 
 
+def rolls(size: int) -> Iterator[str]:
+    """Return what this many dice can show, of either game; what both can show comes once."""
+    both = [roll for faces in (NEW_YORK, TOKYO) for roll in combinations_with_replacement(faces, size)]
+    return map("".join, dict.fromkeys(both))
+
+
 def _entries() -> Iterator[Action]:
-    from kony_nb.rules.cards.registry import CARDS, TOKENS  # the vocabulary names every card there is
+    import kony_nb.rules.new_game  # the vocabulary names every card there is
+    from kony_nb.rules.cards.registry import CARDS, TOKENS
     from kony_nb.rules.games import GAMES
+
+    assert kony_nb.rules.new_game is not None
 
     for place in OUTER:
         yield action("place", place)
     yield action("roll")
     for size in range(8):
-        for faces in combinations_with_replacement(NEW_YORK, size):
-            yield action("keep", "".join(faces))
+        for faces in rolls(size):
+            yield action("keep", faces)
     yield action("stop")
-    for face in NEW_YORK:
+    for face in ORDER:
         yield action("resolve", face)
     for borough in BOROUGHS:
         for target in ("1", "2", "3", *UNITS):
@@ -187,7 +198,7 @@ def _entries() -> Iterator[Action]:
     for verb in ("flee", "move"):
         for place in OUTER:
             yield action(verb, place)
-    for verb in ("hold", "stay", "enter", "advance", "sweep", "pass", "end"):
+    for verb in ("hold", "yield", "stay", "enter", "advance", "sweep", "pass", "end"):
         yield action(verb)
     for card in sorted(CARDS):
         yield action("buy", card)
@@ -200,13 +211,15 @@ def _entries() -> Iterator[Action]:
     for token in sorted(TOKENS):
         if TOKENS[token].spends:
             yield action("use", TOKENS[token].spends, token)
+        if TOKENS[token].turn_end is not None:
+            yield action("pick", token)
     for name in sorted({name for rules in GAMES.values() for name in rules.monsters}):
         yield action("pick", monster_id(name))
     for tile in TILES:
         yield action("draw", tile)
     for size in range(1, 9):
-        for faces in combinations_with_replacement(NEW_YORK, size):
-            yield action("dice", "".join(faces))
+        for faces in rolls(size):
+            yield action("dice", faces)
 
 
 @cache

@@ -10,11 +10,15 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial
 
-__all__ = ["FACE_NAMES", "NEW_YORK", "ORDER", "outcomes", "sort_faces", "sub_rolls", "without"]
+__all__ = ["FACE_NAMES", "NEW_YORK", "ORDER", "TOKYO", "outcomes", "sort_faces", "sub_rolls", "without"]
 
 NEW_YORK = "AHEDSO"
+TOKYO = "123AHE"
 ORDER = "123AHEDSO"
 FACE_NAMES = {
+    "1": "one",
+    "2": "two",
+    "3": "three",
     "A": "attack",
     "H": "heart",
     "E": "energy",

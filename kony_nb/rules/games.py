@@ -1,9 +1,10 @@
 """What differs between the games, as one value each; the phases that games share read it from here."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from kony_nb.rules.events import Log
+from kony_nb.rules.options import Options
 from kony_nb.rules.state import State
 
 __all__ = ["GAMES", "GameRules"]
@@ -20,18 +21,34 @@ class GameRules:
     dice: int
     """Dice rolled without any card."""
     monsters: tuple[str, ...]
+    places: tuple[str, ...]
+    """Every place where a monster may stand, the ones outside the city first."""
+    inside: frozenset[str]
+    """The places in the city: heart dice do not heal there."""
+    no_heal_rule: str
+    """The rule that says why they do not."""
+    set_up: Callable[[Options, tuple[str, ...]], State]
+    """The first moment of a game: nothing drawn, nobody placed."""
     phases: tuple[str, ...]
     """The kinds of step that make a turn after its start, in order."""
     begin_turn: Callable[[State, int, Log], None]
     """What a turn begins with."""
-    faces_do: dict[str, Callable[[State, int, int, Log], None]]
+    faces_do: Mapping[str, Callable[[State, int, int, Log], None]]
     """What resolving each face does: ``act(state, seat, n, log)`` with ``n`` results."""
-    hearts_heal: Callable[[State, int], bool]
-    """Whether heart dice heal this seat where it stands."""
-    no_heal_rule: str
-    """The rule that says why they do not."""
+    reach: Callable[[State, int], tuple[tuple[int, ...], str]]
+    """Whom an attack of a seat hits from where it stands, and the rule that says so."""
+    no_target_rule: str
+    """The rule that says what an attack does that hits nobody."""
+    after_attack: str
+    """The kind of step that follows the losses of an attack; it gets the loss."""
     after_elimination: Callable[[State, tuple[tuple[int, str], ...], Log], None]
     """What happens to the board when monsters have left: ``after_elimination(state, ((seat, place), ...), log)``."""
+    wins_at_once: Callable[[Options], bool]
+    """Whether points win at once, and not only at the end of a turn."""
+
+    def heals(self, place: str | None) -> bool:
+        """Return whether heart dice heal a monster at this place: everywhere but in the city."""
+        return place not in self.inside
 
 
 GAMES: dict[str, GameRules] = {}

@@ -18,20 +18,27 @@ class Choice(msgspec.Struct, frozen=True):
     digest: str
     printed: str
     rule: str
-    games: tuple[str, ...] = ("new_york",)
+    games: tuple[str, ...] = ("new_york", "tokyo")
 
 
+NEW_YORK, TOKYO = ("new_york",), ("tokyo",)
 CHOICES: dict[str, Choice] = {
-    "statue_of_liberty": Choice(("lp", "vp"), "lp", "vp", "ny.statue.value"),
+    "statue_of_liberty": Choice(("lp", "vp"), "lp", "vp", "ny.statue.value", NEW_YORK),
     "superstar_on_taking": Choice(
-        ("beyond", "one_plus_beyond"), "beyond", "one_plus_beyond", "ny.celebrity.taking"
+        ("beyond", "one_plus_beyond"), "beyond", "one_plus_beyond", "ny.celebrity.taking", NEW_YORK
     ),
-    "infantry_reward": Choice(("vp", "lp"), "vp", "lp", "ny.tiles.infantry"),
-    "leaving_needs": Choice(("attack", "loss"), "attack", "loss", "ny.flee.right"),
-    "two_in_manhattan": Choice(("on", "off"), "on", "on", "ny.second-track.opens"),
+    "infantry_reward": Choice(("vp", "lp"), "vp", "lp", "ny.tiles.infantry", NEW_YORK),
+    "leaving_needs": Choice(("attack", "loss"), "attack", "loss", "core.attack.leaving"),
+    "two_in_manhattan": Choice(("on", "off"), "on", "on", "ny.second-track.opens", NEW_YORK),
+    "tokyo_entry": Choice(("attack", "always"), "attack", "always", "kot.enter.attack", TOKYO),
+    "bay_start_vp": Choice(("1", "2"), "1", "2", "kot.start.bay", TOKYO),
+    "bay_moves_up": Choice(("always", "on_closing"), "always", "on_closing", "kot.bay.moves-up", TOKYO),
+    "tokyo_win": Choice(("at_once", "end_of_turn"), "at_once", "end_of_turn", "core.win.at-once", TOKYO),
+    "tokyo_first_player": Choice(("seat_1", "most_attacks"), "seat_1", "most_attacks", "kot.setup.first-player", TOKYO),
+    "tokyo_two_monsters": Choice(("vp", "energy"), "vp", "vp", "kot.two.energy", TOKYO),
 }
 PROFILES = ("digest", "printed")
-GAMES = ("new_york",)
+GAMES = ("new_york", "tokyo")
 EXPANSIONS: tuple[str, ...] = ()
 
 
@@ -41,11 +48,11 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     Attributes
     ----------
     game : str
-        ``"new_york"``.
+        ``"new_york"`` or ``"tokyo"``.
     rules : str
         The profile, ``"digest"`` or ``"printed"``.
-    statue_of_liberty, superstar_on_taking, infantry_reward, leaving_needs, two_in_manhattan : str
-        The single options, see `CHOICES`.
+    statue_of_liberty and so on : str
+        The single options, see `CHOICES`; those of the other game stand at their first value and are not looked at.
     """
 
     game: str = "new_york"
@@ -55,6 +62,12 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     infantry_reward: str = "vp"
     leaving_needs: str = "attack"
     two_in_manhattan: str = "on"
+    tokyo_entry: str = "attack"
+    bay_start_vp: str = "1"
+    bay_moves_up: str = "always"
+    tokyo_win: str = "at_once"
+    tokyo_first_player: str = "seat_1"
+    tokyo_two_monsters: str = "vp"
 
     @property
     def changed(self) -> dict[str, str]:
@@ -62,7 +75,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
         return {
             name: getattr(self, name)
             for name, choice in CHOICES.items()
-            if getattr(self, name) != getattr(choice, self.rules)
+            if self.game in choice.games and getattr(self, name) != getattr(choice, self.rules)
         }
 
 
@@ -89,7 +102,8 @@ def options(
     if overrides is not None and not isinstance(overrides, Mapping):
         faults.append(f"options: {shown(overrides)} is not a dict of option to value")
         overrides = None
-    for name, value in (overrides or {}).items():
+    given = {name: str(value) if type(value) is int else value for name, value in (overrides or {}).items()}
+    for name, value in given.items():
         here = [choice for choice, entry in CHOICES.items() if game in entry.games or game not in GAMES]
         if name not in here:
             allowed = ", ".join(here)
@@ -99,6 +113,6 @@ def options(
             faults.append(f"options.{name}: {shown(value)} is not one of {', '.join(CHOICES[name].values)}")
     if faults:
         raise BadOption("; ".join(faults))
-    chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items()}
-    chosen |= {"game": game, "rules": rules, **(overrides or {})}
+    chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items() if game in choice.games}
+    chosen |= {"game": game, "rules": rules, **given}
     return Options(**{name: intern(value) for name, value in chosen.items()})  # equal options have equal keys

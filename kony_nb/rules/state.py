@@ -68,6 +68,8 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
         How many turns it has begun.
     reached : int
         The count of effects at which its victory points last rose to 20; 0 while below.
+    fell : int
+        The count of events in which monsters were eliminated, at its own elimination; 0 while in the game.
     cards : tuple of str
         The Keep cards in front of it, in the order gained.
     counters : dict of str to int
@@ -84,6 +86,7 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
     alive: bool = True
     turns: int = 0
     reached: int = 0
+    fell: int = 0
     cards: tuple[str, ...] = ()
     counters: dict[str, int] = {}
     tokens: dict[str, int] = {}
@@ -117,7 +120,13 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     extra : str
         The card whose extra turn this is, "" for a regular turn.
     entered : bool
-        Whether the active monster entered Manhattan in this turn.
+        Whether the active monster entered the city in this turn.
+    attacks : int
+        Attack results that the active monster resolved.
+    yielded : tuple of int
+        Seats that answered an attack by yielding.
+    braced : tuple of int
+        Seats that answered before its damage.
     destroyed : tuple of str
         Tiles and units the active monster destroyed.
     bought : tuple of str
@@ -138,6 +147,9 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
 
     extra: str = ""
     entered: bool = False
+    attacks: int = 0
+    yielded: tuple[int, ...] = ()
+    braced: tuple[int, ...] = ()
     destroyed: tuple[str, ...] = ()
     bought: tuple[str, ...] = ()
     dealt: tuple[tuple[int, int], ...] = ()
@@ -183,6 +195,8 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
         The bag of unseen cards, sorted: nobody knows an order.
     deck_top : tuple of str
         Cards known to lie on top of it, the next one first.
+    top_seen_by : tuple of int
+        The seats that have looked at ``deck_top``; empty where everybody knows it.
     shuffles : int
         How often the discards became the deck.
     discards : tuple of str
@@ -225,6 +239,7 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     )
     deck: tuple[str, ...] = ()
     deck_top: tuple[str, ...] = ()
+    top_seen_by: tuple[int, ...] = ()
     shuffles: int = 0
     discards: tuple[str, ...] = ()
     tiles: dict[str, int] = {}

@@ -134,10 +134,11 @@ def cards(
     ['Extra Head']
     """
     words = sought_words(query)
-    entries = sorted(CARDS.values(), key=lambda entry: (entry.name, entry.game))
+    designs = [entry for entry in CARDS.values() if not entry.design]
+    entries = sorted(designs, key=lambda entry: (entry.name, entry.games))
     kinds = _one_of("kind", kind, KINDS)
     boroughs = _one_of("discount", discount, BOROUGHS)
-    games = _one_of("game", game, {entry.game for entry in entries})
+    games = _one_of("game", game, {game for entry in entries for game in entry.games})
     sources = _one_of("provenance", provenance, PROVENANCES)
     costs = _costs(cost)
     rows = [
@@ -147,7 +148,7 @@ def cards(
         and (kinds is None or entry.kind == kinds)
         and (costs is None or (entry.kind != "goal" and entry.cost in costs))
         and (boroughs is None or boroughs in entry.discount)
-        and (games is None or entry.game == games)
+        and (games is None or games in entry.games)
         and (sources is None or entry.provenance == sources)
     ]
     return Table(rows, f"{len(rows)} card{'s' * (len(rows) != 1)}" + (f" with {shown(query)}" if query else ""))
@@ -160,7 +161,7 @@ def _row(entry: Card) -> dict[str, object]:
         "kind": entry.kind,
         "cheaper_in": ", ".join(place_name(borough) for borough in entry.discount),
         "effect": entry.effect,
-        "game": entry.game,
+        "game": ", ".join(entry.games),
         "provenance": entry.provenance,
         "id": entry.id,
     }

@@ -49,7 +49,7 @@ def board_graph(state: State) -> "MultiDiGraph":
 
     Examples
     --------
-    >>> from kony_nb.rules.new_york.setup import new_state
+    >>> from kony_nb.rules.new_game import new_state
     >>> from kony_nb.rules.options import Options
     >>> sorted(board_graph(new_state(Options(), ["Kong", "Rob"])))
     ['bronx', 'brooklyn', 'lower', 'midtown', 'queens', 'staten_island', 'upper']

@@ -87,7 +87,7 @@ def _turn_start(path: Sequence[Node]) -> int:
 def _is_turn_roll(node: Node) -> bool:
     """Tell the dice of the turn from single dice rolled for a card."""
     return any(
-        event.kind == "roll" and event.rule in ("core.roll.dice", "ny.setup.first-player") for event in node.events
+        event.kind == "roll" and event.rule in ("core.roll.dice", "core.setup.first-player") for event in node.events
     )
 
 

@@ -4,12 +4,12 @@ from kony_nb.game.game import Game
 from kony_nb.rules.actions import Action, monster_id
 from kony_nb.rules.cards.registry import CARDS, TOKENS, functions
 from kony_nb.rules.events import SILENT
-from kony_nb.rules.new_york.attack import multiplied, strength
 from kony_nb.rules.new_york.celebrity import needed
 from kony_nb.rules.new_york.destruction import unit_costs
 from kony_nb.rules.new_york.manhattan import EARNINGS, insiders, move_fee, outsiders
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
+from kony_nb.rules.phases.attacking import multiplied, strength
 from kony_nb.rules.phases.buying import price_for
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.places import MANHATTAN, OUTER, PLACE_NAMES, borough_of, zone_of

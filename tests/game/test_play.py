@@ -30,7 +30,7 @@ def test_a_new_game_stands_at_the_first_roll() -> None:
     decision = game.decision
     assert decision is not None
     assert (decision.seat, decision.index, decision.kind) == ("Kong", 0, "first_roll")
-    assert decision.rule == "ny.setup.first-player"
+    assert decision.rule == "core.setup.first-player"
     assert [a.text for a in game.legal_actions()] == ["roll"]
     assert not game.over
     assert game.winners == []

@@ -6,8 +6,8 @@ import pytest
 
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
+from kony_nb.rules.cards.registry import deck_of
 from kony_nb.rules.check import check
-from kony_nb.rules.new_york.setup import deck_of
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import Borough, Ledger, Step, state_key
 

@@ -7,7 +7,7 @@ import pytest
 
 from kony_nb.play.policies import greedy, playout, random_legal
 from kony_nb.rules.luck import Addressed, Streamed
-from kony_nb.rules.new_york.setup import new_state
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import options
 from kony_nb.rules.referee import apply, decider, draw, is_chance, legal_actions, start
 from kony_nb.rules.state import State, state_key

@@ -12,8 +12,8 @@ from kony_nb.rules.agenda import advance
 from kony_nb.rules.cards.registry import CARDS, Card, forget
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.luck import Streamed
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.new_york.game import MONSTERS
-from kony_nb.rules.new_york.setup import new_state
 from kony_nb.rules.options import options
 from kony_nb.rules.phases import buying
 from kony_nb.rules.referee import draw, is_chance, legal_actions, step

@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from kony_nb.rules.check import check
-from kony_nb.rules.new_york.setup import new_state
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import options
 from kony_nb.rules.phases.results import results_differ
 from kony_nb.rules.state import Borough, Ledger, State, Step, clone

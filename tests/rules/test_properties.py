@@ -10,8 +10,8 @@ from kony_nb.rules.agenda import advance
 from kony_nb.rules.check import check
 from kony_nb.rules.events import SILENT, Events
 from kony_nb.rules.luck import Streamed
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.new_york.game import MONSTERS
-from kony_nb.rules.new_york.setup import new_state
 from kony_nb.rules.options import CHOICES, options
 from kony_nb.rules.referee import apply, chance_outcomes, draw, is_chance, legal_actions, step
 from kony_nb.rules.rulebook import find_rule

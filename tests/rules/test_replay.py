@@ -5,8 +5,8 @@ from fractions import Fraction
 from kony_nb.rules.actions import Action
 from kony_nb.rules.events import Event
 from kony_nb.rules.luck import Addressed
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.new_york.game import MONSTERS
-from kony_nb.rules.new_york.setup import new_state
 from kony_nb.rules.options import CHOICES, options
 from kony_nb.rules.referee import apply, chance_outcomes, draw, is_chance, legal_actions, start
 from kony_nb.rules.state import from_key, state_key

@@ -39,7 +39,7 @@ def test_all_eight_dice_are_rolled_for_the_first_turn() -> None:
     t.play("roll")
     assert len(t.outcomes) == 1287
     assert sum(t.outcomes.values()) == 1
-    assert t.refused("dice AAAAAA") == "ny.setup.first-player"
+    assert t.refused("dice AAAAAA") == "core.setup.first-player"
 
 
 def test_most_attacks_begin() -> None:

@@ -6,8 +6,8 @@ from functools import cache
 
 from kony_nb.rules.events import Event
 from kony_nb.rules.luck import Streamed
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.new_york.game import MONSTERS
-from kony_nb.rules.new_york.setup import new_state
 from kony_nb.rules.options import options
 from kony_nb.rules.referee import apply, draw, is_chance, legal_actions, start
 from kony_nb.rules.state import Borough, State, clone

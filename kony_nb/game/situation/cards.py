@@ -6,8 +6,8 @@ from typing import Any
 
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
-from kony_nb.rules.cards.registry import CARDS, TOKENS
-from kony_nb.rules.new_york.setup import deck_of
+from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of
+from kony_nb.rules.phases.cards import copy_id
 from kony_nb.rules.state import State
 
 __all__ = ["KEYS", "CardBook", "Market", "describe_cards", "describe_hand", "read_cards"]
@@ -21,14 +21,18 @@ class CardBook:
     """Where each card was named; naming it again is a fault."""
 
     def __init__(self, game: str) -> None:
+        self.game = game
         self.every = deck_of(game)
-        self.spelt = spellings({card: CARDS[card].name for card in self.every})
+        self.spelt = spellings({card: CARDS[card].name for card in reversed(self.every)})
         self.where: dict[str, str] = {}
+        self.copied: dict[str, str] = {}
 
     def card(self, path: str, value: object, faults: Faults) -> str | None:
-        """Read a card that lies here and nowhere else."""
+        """Read a card that lies here and nowhere else; of a card that there is twice, the next one."""
         card = faults.word(path, value, self.spelt)
         if card is not None:
+            alike = (card, *(other for other in self.every if CARDS[other].design == card))
+            card = next((each for each in alike if each not in self.where), card)
             if card in self.where:
                 faults.add(path, f"{card} is named twice, in {self.where[card]} too")
                 return None
@@ -48,22 +52,46 @@ class CardBook:
         for at, entry in enumerate(faults.items(path, value)):
             here = f"{path}[{at}]"
             given = (
-                faults.mapping(here, entry, ("id", "counters"))
+                faults.mapping(here, entry, ("id", "counters", "copies"))
                 if isinstance(entry, Mapping)
                 else {"id": entry}
             )
-            card = self.card(here if isinstance(entry, str) else f"{here}.id", given.get("id"), faults)
+            ident, model = given.get("id"), given.get("copies")
+            if isinstance(ident, str) and CARDS.get(ident) is not None and CARDS[ident].lies_as:
+                ident, _, model = ident.partition(".")
+            card = self.card(here if isinstance(entry, str) else f"{here}.id", ident, faults)
             if card is None:
                 continue
+            if model is not None:
+                card = self.copy(here, card, model, faults)
             if CARDS[card].kind != "keep":
                 faults.add(here, f"{card} is no Keep card: it is discarded when it is gained")
                 continue
             cards.append(card)
-            supply = TOKENS[card].supply if card in TOKENS else 0
+            token = CARDS[card].design or card
+            supply = TOKENS[token].supply if token in TOKENS else 0
             n = faults.whole(f"{here}.counters", given.get("counters", 0), 0, supply)
             if n:
                 counters[card] = n
         return tuple(cards), counters
+
+    def copy(self, path: str, card: str, model: object, faults: Faults) -> str:
+        """Read which card a copying card acts as; that one must be in play."""
+        spelt = {each: each for each in self.every if copy_id(card, each) in CARDS}
+        if not spelt:
+            faults.add(path, f"{card} acts as no other card")
+            return card
+        chosen = faults.word(f"{path}.copies", model, spelt)
+        if chosen is None:
+            return card
+        self.copied[chosen] = path
+        return copy_id(card, chosen)
+
+    def check_copies(self, faults: Faults) -> None:
+        """Note copies of cards that no monster has, when the cards of all are known."""
+        for model, path in self.copied.items():
+            if not self.where.get(model, "").startswith("monsters["):
+                faults.add(f"{path}.copies", f"no monster has {model}")
 
 
 def read_cards(given: Mapping[str, Any], book: CardBook, state: State, faults: Faults) -> None:
@@ -85,7 +113,7 @@ def read_cards(given: Mapping[str, Any], book: CardBook, state: State, faults: F
 def describe_cards(state: State) -> dict[str, Any]:
     """Return market, discards and deck as a scenario names them, without what goes without saying."""
     found: dict[str, Any] = {}
-    named = Counter(card for monster in state.monsters for card in monster.cards)
+    named = Counter(CARDS[card].lies_as or card for monster in state.monsters for card in monster.cards)
     named.update(card for card in (*state.market, *state.discards, *state.deck_top) if card is not None)
     if state.market != (None, None, None):
         found["market"] = list(state.market)

@@ -7,10 +7,10 @@ from kony_nb.game.history import Node
 from kony_nb.game.situation.cards import describe_cards, describe_hand
 from kony_nb.game.situation.city import describe_city
 from kony_nb.game.situation.opening import open_situation
-from kony_nb.game.situation.turn import after, default_ledger
+from kony_nb.game.situation.turn import after, default_ledger, usual_rolls_left
 from kony_nb.rules.errors import BadScenario
 from kony_nb.rules.options import Options
-from kony_nb.rules.phases.rolling import ROLLS, TO_RESULTS, rolls_allowed
+from kony_nb.rules.phases.rolling import TO_RESULTS
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import UNKNOWN, Monster, State, Step, state_key
 
@@ -21,6 +21,7 @@ WAITING = {
     "roll": "roll_phase",
     "resolve": "roll_phase",
     "change": "roll_phase",
+    "free_reroll": "roll_phase",
     "move": "move",
     "buy": "buy",
 }
@@ -39,7 +40,8 @@ def describe(state: State) -> dict[str, Any] | None:
         describe_monster(state, seat, monster) for seat, monster in enumerate(state.monsters)
     ]
     found |= describe_turn(state)
-    found |= describe_city(state)
+    if state.boroughs:
+        found |= describe_city(state)
     found |= describe_cards(state)
     try:
         again, _ = open_situation(found)
@@ -57,8 +59,8 @@ def stands_at_a_phase(state: State) -> bool:
     if phase is None or step.seat != state.turn:
         return False
     below = after(state.turn, phase, state.options.game)
-    if step.kind == "change":
-        below += [Step(kind, state.turn) for kind in TO_RESULTS[:-1]]
+    if step.kind in TO_RESULTS:
+        below += [Step(kind, state.turn) for kind in TO_RESULTS[: TO_RESULTS.index(step.kind)]]
     return state.agenda[:-1] == below
 
 
@@ -89,6 +91,8 @@ def describe_monster(state: State, seat: int, monster: Monster) -> dict[str, Any
         found["turns"] = monster.turns
     if monster.reached:
         found["reached"] = monster.reached
+    if monster.fell > 1:
+        found["fell"] = monster.fell
     if monster.cards:
         found["cards"] = describe_hand(monster.cards, monster.counters)
     if monster.tokens:
@@ -110,13 +114,14 @@ def describe_turn(state: State) -> dict[str, Any]:
         found["kept"] = state.kept
     if state.results:
         found["results"] = state.results
-    usual = ROLLS - 1 if state.dice else rolls_allowed(state, state.turn)
-    if state.phase == "roll" and state.rolls_left != usual:
+    if state.phase == "roll" and state.rolls_left != usual_rolls_left(state):
         found["rolls_left"] = state.rolls_left
     if state.superstar >= 0:
         found["superstar_holder"] = names[state.superstar]
     if state.statue >= 0:
         found["statue_holder"] = names[state.statue]
+    if state.top_seen_by:
+        found["top_seen_by"] = [names[seat] for seat in state.top_seen_by]
     if state.pending:
         found["pending"] = [[card, names[seat]] for card, seat in state.pending]
     if state.extra_turns:
@@ -132,12 +137,15 @@ def describe_ledger(state: State, names: list[str]) -> dict[str, Any]:
     """Return what has happened in this turn, as far as it does not go without saying."""
     usual, ledger = default_ledger(state), state.ledger
     found: dict[str, Any] = {}
-    for key in ("extra", "entered", "rolls", "side_rolls", "units_only"):
+    for key in ("extra", "entered", "attacks", "rolls", "side_rolls", "units_only"):
         if getattr(ledger, key) != getattr(usual, key):
             found[key] = getattr(ledger, key)
     for key in ("destroyed", "bought", "once"):
         if getattr(ledger, key) != getattr(usual, key):
             found[key] = list(getattr(ledger, key))
+    for key in ("yielded", "braced"):
+        if getattr(ledger, key):
+            found[key] = [names[seat] for seat in getattr(ledger, key)]
     for key in ("dealt", "earned"):
         if getattr(ledger, key):
             found[key] = [[names[seat], n] for seat, n in getattr(ledger, key)]

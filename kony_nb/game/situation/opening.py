@@ -4,24 +4,25 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
-import kony_nb.rules.new_york
+import kony_nb.rules.new_game
 from kony_nb.game.situation import cards, city, people, turn
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.new_york.setup import new_state
+from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import EXPANSIONS, Options, options
 from kony_nb.rules.referee import start
 from kony_nb.rules.state import State
 
 __all__ = ["KEYS", "branch_seed", "open_saved", "open_situation", "read_seed"]
 
-assert kony_nb.rules.new_york is not None
+assert kony_nb.rules.new_game is not None
 
 FRAME = ("game", "rules", "options", "expansions", "seed", "monsters", "phase", "then")
 """What a scenario of the set-up may say: nothing lies on the table yet."""
 KEYS = (*FRAME, *(key for key in turn.KEYS if key != "phase"), *city.KEYS, *cards.KEYS)
+NEW_YORK_ONLY = (*city.KEYS, "superstar_holder", "statue_holder")
 LONGEST_SEED = 64
 SEEDS = 10 ** (LONGEST_SEED - 1)
 """Whole numbers below it, and above its negative, are no longer than a word may be."""
@@ -96,7 +97,12 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
     monsters = people.read_monsters(entries, names, chosen, book, faults)
     state = State(chosen, monsters, [], {}, phase=phase)
     cards.read_cards(given, book, state, faults)
-    city.read_city(given, state, faults)
+    if chosen.game == "new_york":
+        city.read_city(given, state, faults)
+    else:
+        for key in NEW_YORK_ONLY:
+            if key in given:
+                faults.add(key, "belongs to King of New York: there is no such thing in King of Tokyo")
     if monsters:
         turn.read_turn(given, state, faults)
     return state

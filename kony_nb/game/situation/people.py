@@ -1,26 +1,24 @@
 """The monsters of a scenario: who they are, where they stand, what they have."""
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from kony_nb.game.situation.cards import CardBook
 from kony_nb.game.situation.faults import Faults
+from kony_nb.game.situation.places import settle
 from kony_nb.game.spelling import spellings
-from kony_nb.rules.cards.registry import TOKENS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, Token
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.new_york.manhattan import ROOM, SECOND_TRACK_FROM, outer_with_room, second_track_open
 from kony_nb.rules.options import Options
 from kony_nb.rules.phases.gains import START_LP, WIN_VP, max_lp
-from kony_nb.rules.places import FIRST_TRACK, MANHATTAN, OUTER, PLACE_NAMES, SECOND_TRACK
-from kony_nb.rules.state import Monster, State
+from kony_nb.rules.places import PLACE_NAMES
+from kony_nb.rules.state import Monster
 
 __all__ = ["FEWEST", "KEYS", "MOST", "read_monsters", "read_names"]
 
 FEWEST, MOST = 2, 6
-KEYS = ("name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "cards", "tokens")
+KEYS = ("name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "fell", "cards", "tokens")
 NUMBERS_UP_TO = 9999
-PLACES = spellings({place: PLACE_NAMES[place] for place in (*OUTER, *MANHATTAN)})
 
 
 def read_names(value: object, game: str, faults: Faults) -> list[str]:
@@ -45,7 +43,7 @@ def read_names(value: object, game: str, faults: Faults) -> list[str]:
 def read_monsters(
     value: object, names: list[str], options: Options, cards: CardBook, faults: Faults
 ) -> list[Monster]:
-    """Read everything about the monsters; who is given no place gets the first outer borough with room."""
+    """Read everything about the monsters; who is given no place stands outside, in the first place with room."""
     entries = value if isinstance(value, list | tuple) else ()
     monsters = [
         read_monster(
@@ -56,14 +54,16 @@ def read_monsters(
     if monsters and sum(monster.alive for monster in monsters) < FEWEST:
         faults.add("monsters", f"at least {FEWEST} must be alive: with fewer the game is over")
     rank_winners(monsters, entries, faults)
+    cards.check_copies(faults)
     settle(monsters, options, faults)
-    count_tokens(monsters, faults)
+    count_tokens(monsters, options.game, faults)
     return monsters
 
 
 def read_monster(path: str, name: str, value: object, cards: CardBook, faults: Faults) -> Monster:
     """Read one monster; its place may still be missing afterwards."""
     given = faults.mapping(path, value, KEYS)
+    places = spellings({place: PLACE_NAMES[place] for place in GAMES[cards.game].places})
     monster = Monster(name)
     monster.alive = faults.flag(f"{path}.alive", given["alive"]) if "alive" in given else True
     monster.cards, monster.counters = cards.hand(f"{path}.cards", given.get("cards", ()), faults)
@@ -76,8 +76,11 @@ def read_monster(path: str, name: str, value: object, cards: CardBook, faults: F
     monster.turns = faults.whole(f"{path}.turns", given.get("turns", 0), 0, NUMBERS_UP_TO)
     monster.reached = faults.whole(f"{path}.reached", given.get("reached", 0), 0, NUMBERS_UP_TO)
     if given.get("place") is not None:
-        monster.place = faults.word(f"{path}.place", given["place"], PLACES)
-    monster.tokens = read_tokens(f"{path}.tokens", given.get("tokens", {}), faults)
+        monster.place = faults.word(f"{path}.place", given["place"], places)
+    monster.fell = faults.whole(f"{path}.fell", given.get("fell", 0 if monster.alive else 1), 0, NUMBERS_UP_TO)
+    if monster.alive == (monster.fell > 0):
+        faults.add(f"{path}.fell", "1 or more for a monster that is out of the game, 0 for one that is in it")
+    monster.tokens = read_tokens(f"{path}.tokens", given.get("tokens", {}), cards.game, faults)
     if not monster.alive:
         bury(path, monster, faults)
     elif monster.lp == 0 and not any(fault.startswith(f"{path}.lp:") for fault in faults):
@@ -99,9 +102,14 @@ def bury(path: str, monster: Monster, faults: Faults) -> None:
             faults.add(f"{path}.{what}", "a monster that is out of the game has none")
 
 
-def read_tokens(path: str, value: object, faults: Faults) -> dict[str, int]:
+def tokens_of(game: str) -> list[Token]:
+    """Return the kinds of token that there are in a game."""
+    return [token for token in TOKENS.values() if game in CARDS[token.card].games]
+
+
+def read_tokens(path: str, value: object, game: str, faults: Faults) -> dict[str, int]:
     """Read the tokens that others gave to a monster."""
-    given = [token for token in TOKENS.values() if not (token.on_card or token.on_board)]
+    given = [token for token in tokens_of(game) if not (token.on_card or token.on_board)]
     tokens = faults.mapping(path, value, [token.id for token in given])
     return {
         token.id: n
@@ -110,19 +118,22 @@ def read_tokens(path: str, value: object, faults: Faults) -> dict[str, int]:
     }
 
 
-def count_tokens(monsters: list[Monster], faults: Faults) -> None:
+def count_tokens(monsters: list[Monster], game: str, faults: Faults) -> None:
     """Note where more tokens lie on the table than there are."""
-    for token in TOKENS.values():
+    for token in tokens_of(game):
         if token.on_card:
-            where, used = "cards", sum(monster.counters.get(token.id, 0) for monster in monsters)
+            where = "cards"
+            on_cards = [item for monster in monsters for item in monster.counters.items()]
+            used = sum(n for card, n in on_cards if token.id in (card, CARDS[card].design))
         else:
             where, used = "tokens", sum(monster.tokens.get(token.id, 0) for monster in monsters)
-        if used and token.card and not any(token.card in monster.cards for monster in monsters):
+        held = {CARDS[card].design or card for monster in monsters for card in monster.cards}
+        if used and not token.stays and token.card not in held:
             faults.add(
                 f"monsters[*].{where}", f"{token.id} tokens are there only while somebody has {token.card}"
             )
         for at, monster in enumerate(monsters):
-            if token.id in monster.tokens and token.card in monster.cards:
+            if token.id in monster.tokens and token.card in monster.cards and not token.stays:
                 faults.add(f"monsters[{at}].tokens.{token.id}", f"the owner of {token.card} never bears one")
         if used > token.supply:
             faults.add(f"monsters[*].{where}", f"{used} {token.name} tokens, there are {token.supply}")
@@ -140,30 +151,3 @@ def rank_winners(monsters: list[Monster], entries: Any, faults: Faults) -> None:
         elif monster.alive and monster.vp == WIN_VP and not monster.reached:
             monster.reached = max(ranks, default=0) + 1
             ranks.append(monster.reached)
-
-
-def settle(monsters: list[Monster], options: Options, faults: Faults) -> None:
-    """Note places that are too full, then place those who have none."""
-    counts = Counter(monster.place for monster in monsters)
-    for borough in OUTER:
-        if counts[borough] > ROOM:
-            faults.add(
-                "monsters[*].place", f"{counts[borough]} monsters in {borough}, at most {ROOM} are allowed"
-            )
-    for track, name in (
-        (FIRST_TRACK, "lower, midtown, upper"),
-        (SECOND_TRACK, "lower_56, midtown_56, upper_56"),
-    ):
-        inside = sum(counts[place] for place in track)
-        if inside > 1:
-            faults.add("monsters[*].place", f"{inside} monsters on the track {name}, at most 1 is allowed")
-    table = State(options, monsters, [], {})
-    if any(counts[place] for place in SECOND_TRACK) and not second_track_open(table):
-        faults.add(
-            "monsters[*].place",
-            f"the second track of Manhattan is closed: it takes {SECOND_TRACK_FROM} living monsters "
-            "and the option two_in_manhattan",
-        )
-    for monster in monsters:
-        if monster.alive and monster.place is None:
-            monster.place = next(iter(outer_with_room(table)), OUTER[0])

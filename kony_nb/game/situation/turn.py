@@ -7,16 +7,16 @@ from typing import Any
 from kony_nb.game.situation.city import flipped
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
-from kony_nb.rules.cards.registry import CARDS, Card
+from kony_nb.rules.cards.registry import CARDS, Card, total
 from kony_nb.rules.errors import shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
 from kony_nb.rules.phases.results import results_differ
-from kony_nb.rules.phases.rolling import MOST_DICE, ROLLS, dice_pool, rolls_allowed
+from kony_nb.rules.phases.rolling import MOST_DICE, ROLLS, dice_pool, may_roll_more, rolls_allowed
 from kony_nb.rules.phases.turns import steps_of
 from kony_nb.rules.state import Ledger, State, Step
 
-__all__ = ["KEYS", "PHASES", "after", "default_ledger", "read_turn", "seats_by_name"]
+__all__ = ["KEYS", "PHASES", "after", "default_ledger", "read_turn", "seats_by_name", "usual_rolls_left"]
 
 KEYS = (
     "turn",
@@ -32,11 +32,15 @@ KEYS = (
     "extra_turns",
     "this_turn",
     "effects",
+    "top_seen_by",
 )
 PHASES = ("setup", "start", "roll", "resolve", "move", "buy", "end")
 LEDGER_KEYS = (
     "extra",
     "entered",
+    "attacks",
+    "yielded",
+    "braced",
     "destroyed",
     "bought",
     "dealt",
@@ -67,6 +71,9 @@ def read_turn(given: Mapping[str, Any], state: State, faults: Faults) -> None:
     state.statue = seat(given.get("statue_holder"), "statue_holder", state, faults)
     state.pending = promises("pending", given.get("pending", ()), state, faults)
     state.extra_turns = promises("extra_turns", given.get("extra_turns", ()), state, faults)
+    state.top_seen_by = tuple(sorted(seats("top_seen_by", given.get("top_seen_by", ()), state, faults)))
+    if state.top_seen_by and not state.deck_top:
+        faults.add("top_seen_by", "nobody has looked at the deck: deck_top names no card")
     risen = max((monster.reached for monster in state.monsters), default=0)
     state.effects = faults.whole("effects", given.get("effects", risen), risen, UP_TO)
     active = state.monsters[state.turn]
@@ -99,7 +106,7 @@ def seat(value: object, path: str, state: State, faults: Faults, *, dead: bool =
 def names_of_cards(state: State, fit: Callable[[Card], bool]) -> dict[str, str]:
     """Return the ids of the cards of this game that fit, by their plain spellings."""
     game = state.options.game
-    return spellings({card.id: card.name for card in CARDS.values() if card.game == game and fit(card)})
+    return spellings({card.id: card.name for card in CARDS.values() if game in card.games and fit(card)})
 
 
 def promises(path: str, value: object, state: State, faults: Faults) -> tuple[tuple[str, int], ...]:
@@ -150,15 +157,24 @@ def read_roll(given: Mapping[str, Any], state: State, faults: Faults) -> None:
         )
     if Counter(state.kept) - Counter(state.dice) or len(state.kept) >= pool:
         faults.add("kept", f"{state.kept!r} must be some of the dice {state.dice!r}, not all that are rolled")
-    usual = ROLLS - 1 if state.dice else rolls_allowed(state, state.turn)
-    state.rolls_left = faults.whole("rolls_left", given.get("rolls_left", usual), 1, ROLLS)
+    usual = usual_rolls_left(state)
+    more = may_roll_more(state, state.turn)
+    least, most = (0, UP_TO) if more else (1, max(ROLLS, usual))
+    state.rolls_left = faults.whole("rolls_left", given.get("rolls_left", usual), least, most)
+
+
+def usual_rolls_left(state: State) -> int:
+    """Return the rolls that are left if nobody says it: before the first, or after it."""
+    if not state.dice:
+        return rolls_allowed(state, state.turn)
+    return ROLLS - 1 + total(state.monsters[state.turn].cards, "rolls")
 
 
 def default_ledger(state: State) -> Ledger:
     """Return what has happened in the turn if nobody says it: what the dice and the fresh units show."""
     rolls = 0
     if state.dice:
-        rolls = max(1, ROLLS - state.rolls_left) if state.phase == "roll" else 1
+        rolls = max(1, usual_rolls_left(state) + 1 - state.rolls_left) if state.phase == "roll" else 1
     fresh = [unit for borough in state.boroughs.values() for unit in borough.fresh]
     return Ledger(destroyed=flipped(sorted(fresh)), rolls=rolls)
 
@@ -172,6 +188,9 @@ def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledge
         ledger.extra = faults.word("this_turn.extra", given["extra"], turns) or ""
     if "entered" in given:
         ledger.entered = faults.flag("this_turn.entered", given["entered"])
+    ledger.attacks = faults.whole("this_turn.attacks", given.get("attacks", 0), 0, UP_TO)
+    ledger.yielded = seats("this_turn.yielded", given.get("yielded", ()), state, faults)
+    ledger.braced = seats("this_turn.braced", given.get("braced", ()), state, faults)
     if "destroyed" in given:
         ledger.destroyed = tuple(faults.words("this_turn.destroyed", given["destroyed"], TILE_NAMES))
     ledger.bought = tuple(faults.words("this_turn.bought", given.get("bought", ()), cards))
@@ -181,10 +200,18 @@ def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledge
     ledger.side_rolls = faults.whole("this_turn.side_rolls", given.get("side_rolls", 0), 0, UP_TO)
     if "units_only" in given:
         ledger.units_only = faults.flag("this_turn.units_only", given["units_only"])
-    ledger.once = tuple(faults.words("this_turn.once", given.get("once", ()), cards))
+    marks = cards | {f"{card}:{at}": f"{card}:{at}" for card in cards.values() for at in range(len(state.monsters))}
+    ledger.once = tuple(faults.words("this_turn.once", given.get("once", ()), marks))
     if state.phase == "start" and set(given) - {"extra"}:
         faults.add("this_turn", "nothing but 'extra' can be known at the start of a turn")
     return ledger
+
+
+def seats(path: str, value: object, state: State, faults: Faults) -> tuple[int, ...]:
+    """Read a list of monsters."""
+    entries = enumerate(faults.items(path, value))
+    found = [seat(entry, f"{path}[{at}]", state, faults, dead=True) for at, entry in entries]
+    return tuple(at for at in found if at >= 0)
 
 
 def amounts(path: str, value: object, state: State, faults: Faults) -> tuple[tuple[int, int], ...]:

@@ -4,15 +4,15 @@ The fields of `Card` under "Moments" are the contract: the referee calls them, k
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
 from typing import Any
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.events import Log
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["CARDS", "TOKENS", "Card", "Token", "add_card", "add_token", "functions", "total"]
+__all__ = ["CARDS", "TOKENS", "Card", "Token", "add_card", "add_copy", "add_token", "deck_of", "functions", "total"]
 
 Effect = Callable[[State, int, Log], None]
 
@@ -32,7 +32,8 @@ class Card:
     """``keep``, ``discard`` or ``goal``."""
     effect: str
     """What it does, in our own words."""
-    game: str = "new_york"
+    games: tuple[str, ...] = ("new_york",)
+    """The games in whose deck it is."""
     discount: tuple[str, ...] = ()
     """Boroughs in which it costs 1 energy less."""
     rulings: tuple[str, ...] = ()
@@ -41,10 +42,32 @@ class Card:
     """``published``, ``owner`` or ``house``."""
     arguments: tuple[str, ...] = ()
     """What may follow ``use CARD``."""
+    moments: Callable[[str], Mapping[str, Any]] | None = None
+    """Returns the moments of a card that has to know by which id it lies on the table, for each such id."""
+    design: str = ""
+    """For a further copy in the deck, and for a card that acts as another: the id of the card that it is like."""
+    lies_as: str = ""
+    """For a card that acts as another: its own id, under which it is bought, discarded and drawn."""
 
     # Constants
     dice: int = 0
     """Dice more to roll."""
+    rolls: int = 0
+    """Rolls more in each turn."""
+    extra_turn_dice: int = 0
+    """Dice more (or less) in the extra turn that it promises."""
+    counters: int = 0
+    """Counters that lie on it when it is gained."""
+    cheaper: int = 0
+    """Energy less that every card costs the owner."""
+    energy_bonus: int = 0
+    """Energy more each time the owner gains some."""
+    heal_bonus: int = 0
+    """Life points more each time the owner gains some by itself."""
+    buys_reveals: bool = False
+    """Whether the owner may buy a card at the moment it is revealed."""
+    goes_first: bool = False
+    """Whether it acts before all others of its owner at the same moment."""
     max_lp: int = 0
     """Life points by which the maximum is raised."""
     move_fee: int = 0
@@ -77,6 +100,12 @@ class Card:
     """Whether there is nothing to do now at the owner's turn start or end."""
     anytime: Callable[[State, int, Step], tuple[Action, ...]] | None = None
     """What it offers at every decision of its owner (of the turn's owner, for the card of an extra turn)."""
+    more_rolls: Callable[[State, int], bool] | None = None
+    """Whether it can give its owner another roll after the last one."""
+    free_rerolls: Callable[[State, int], tuple[Action, ...]] | None = None
+    """Dice that it lets its owner roll again when the last roll has fallen."""
+    probes: Callable[[State, int], tuple[Action, ...]] | None = None
+    """What it offers its owner when the last roll of another monster has fallen."""
     changes: Callable[[State, int], tuple[Action, ...]] | None = None
     """What it offers between the last roll and the first result."""
     use: Callable[[State, int, str, Log], None] | None = None
@@ -87,6 +116,10 @@ class Card:
     """Results added after the last roll: ``adds(state, seat, results)``."""
     may_add: Callable[[State, int], bool] | None = None
     """Whether the owner is asked to use the card to add results."""
+    spends: Callable[[State, int, str, int], tuple[Action, ...]] | None = None
+    """Uses of one result of a face instead of what it does: ``spends(state, seat, face, n)``."""
+    spent: Callable[[State, int, tuple[str, ...], Log], None] | None = None
+    """Do what the results spent on it bring, with the argument of each use: ``spent(state, seat, args, log)``."""
     amount: Callable[[State, int, str, int], int] | None = None
     """What a face counts when it is resolved: ``amount(state, seat, face, n)``."""
     final: Effect | None = None
@@ -99,6 +132,8 @@ class Card:
     """Steps to take between declaring an attack and applying its losses."""
     declared: Callable[[State, int, Loss, Log], None] | None = None
     """The owner attacks: ``declared(state, seat, loss, log)``."""
+    braces: Callable[[State, int, Loss], tuple[Step, ...]] | None = None
+    """Steps of an attacked owner before the losses of the attack are applied."""
     attacked: Callable[[State, int, int, Log], None] | None = None
     """The owner is attacked: ``attacked(state, seat, attacker, log)``."""
     hits: Callable[[State, int, int, int], int] | None = None
@@ -111,6 +146,12 @@ class Card:
     """A single die was rolled for the card: ``rolled(state, step, face, log)``."""
     dealt: Callable[[State, int, int, Log], None] | None = None
     """The owner dealt damage to a monster that still lives: ``dealt(state, seat, victim, log)``."""
+    wounded: Callable[[State, int, int, Log], None] | None = None
+    """The same, where the damage was an attack's."""
+    dying: Callable[[State, int, Log], None] | None = None
+    """The owner has no life points left: it is not eliminated but does this."""
+    reached_zero: Callable[[State, int, int, Log], None] | None = None
+    """A monster was brought to 0 life points: ``reached_zero(state, seat, other, log)``."""
     before_loss: Callable[[State, int, Loss], bool] | None = None
     """Whether the owner is asked to use the card before a loss of its own is applied."""
     elsewhere: Callable[[State, int, int], tuple[Action, ...]] | None = None
@@ -120,7 +161,9 @@ class Card:
     aims: Callable[[State, int, int], tuple[Action, ...]] | None = None
     """Other boroughs in which the owner may use its Destruction: ``aims(state, seat, skulls)``."""
     entered: Effect | None = None
-    """The owner entered Manhattan."""
+    """The owner entered the city."""
+    replaced: Callable[[State, int, int, Log], None] | None = None
+    """A monster comes in for the owner, which has yielded: ``replaced(state, seat, other, log)``."""
     arrived: Effect | None = None
     """The owner came to another borough in any way, Manhattan too."""
     superstar_taken: Callable[[State, int, int, Log], None] | None = None
@@ -133,13 +176,17 @@ class Card:
     """Why the card cannot be bought now; "" if it can."""
     sells: Callable[[State, int], tuple[tuple[str, int], ...]] | None = None
     """Cards that the owner may buy besides those of the market, with their prices."""
+    hands_over: Callable[[State, int, str, int, Log], None] | None = None
+    """The owner buys one of them: pay for it and take it, ``hands_over(state, seat, card, price, log)``."""
+    bought: Callable[[State, int, str, Log], None] | None = None
+    """The owner, who has the card already, bought another: ``bought(state, seat, card, log)``."""
     revealed: Callable[[State, int, int, Log], bool] | None = None
     """A card is revealed while this one's effect is pending: ``revealed(state, seat, slot, log)``; True ends it."""
 
     @property
     def rule(self) -> str:
-        """The id under which events cite the card."""
-        return f"card.{self.id}"
+        """The id under which events cite the card; a copy is cited as the card that it is like."""
+        return f"card.{self.design or self.id}"
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -162,6 +209,14 @@ class Token:
     """Rolls more (or less) per token on the bearer's turn."""
     reroll_fee: dict[str, int] = field(default_factory=dict)
     """Energy per token for each die of a face that is rolled again."""
+    dice: int = 0
+    """Dice more (or less) per token on the bearer's turn."""
+    stays: bool = False
+    """Whether it stays when its card goes; then its bearer may own the card too."""
+    outside_only: bool = False
+    """Whether results remove it only where hearts heal."""
+    turn_end: Effect | None = None
+    """What it does at the end of the bearer's turn."""
 
 
 CARDS: dict[str, Card] = {}
@@ -173,10 +228,20 @@ SPENDS = {"A": "attack", "H": "heart"}
 
 def add_card(**entry: Any) -> Card:
     """Register a card; the keywords are the fields of `Card`."""
-    card = Card(**entry)
+    made = entry["moments"](entry["id"]) if "moments" in entry else {}
+    card = Card(**entry, **made)
     CARDS[card.id] = card
     forget()
     return card
+
+
+def add_copy(of: str, ident: str, **changed: Any) -> Card:
+    """Register a card that is like another one under an id of its own, with some fields changed."""
+    card = CARDS[of]
+    made = card.moments(ident) if card.moments is not None else {}
+    CARDS[ident] = copy = replace(card, **{"id": ident, "design": card.design or of, **made, **changed})
+    forget()
+    return copy
 
 
 def add_token(**entry: Any) -> Token:
@@ -197,6 +262,14 @@ def functions(cards: tuple[str, ...], moment: str) -> tuple[tuple[Card, Any], ..
     )
 
 
+@cache
+def deck_of(game: str) -> tuple[str, ...]:
+    """Return the power cards of a game, sorted."""
+    return tuple(
+        sorted(card.id for card in CARDS.values() if game in card.games and card.kind != "goal" and not card.lies_as)
+    )
+
+
 @lru_cache(MANY)
 def total(cards: tuple[str | None, ...], constant: str) -> int:
     """Return the sum of a constant over these cards; None, an empty place, counts nothing."""
@@ -207,3 +280,4 @@ def forget() -> None:
     """Clear what is cached, after the registry has changed."""
     functions.cache_clear()
     total.cache_clear()
+    deck_of.cache_clear()

@@ -25,7 +25,7 @@ def check(state: State) -> list[str]:
 
     Examples
     --------
-    >>> from kony_nb.rules.new_york.setup import new_state
+    >>> from kony_nb.rules.new_game import new_state
     >>> from kony_nb.rules.options import options
     >>> state = new_state(options(), ["Kong", "Mantis"])
     >>> check(state)

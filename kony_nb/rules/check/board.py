@@ -12,7 +12,11 @@ UNIT_COUNTS = {unit: sum(n for name, n in TILE_COUNTS.items() if BUILDINGS[name]
 
 
 def board(state: State, faults: list[str]) -> None:
-    """Add what is wrong with tiles and units."""
+    """Add what is wrong with tiles and units; only New York has any."""
+    if state.options.game != "new_york":
+        if state.boroughs or state.tiles or state.removed or state.souvenirs:
+            faults.append("boroughs: there are no tiles in this game, at boroughs")
+        return
     if tuple(sorted(state.boroughs)) != tuple(sorted(BOROUGHS)):
         faults.append(f"boroughs: {', '.join(state.boroughs)}; there are {', '.join(BOROUGHS)}, at boroughs")
     for where, bag in (("tiles", state.tiles), ("removed", state.removed)):

@@ -1,7 +1,7 @@
 """The flow of play: dice, phase, agenda, whose turn it is, and the end of the game."""
 
 from kony_nb.rules.agenda import KINDS, Chance, Decision, choices
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, functions, total
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
@@ -21,12 +21,15 @@ BELONGS: dict[str, tuple[str, ...]] = {
     "roll": ("roll",),
     "dice": ("roll",),
     "keep": ("roll",),
+    "probe": ("resolve",),
+    "free_reroll": ("resolve",),
     "change": ("resolve",),
     "resolve": ("resolve",),
     "spend": ("resolve",),
     "aim": ("resolve",),
     "destroy": ("resolve",),
     "flee": ("resolve",),
+    "yield": ("resolve",),
     "expose": ("setup", "resolve"),
     "move": ("move",),
     "buy": ("buy",),
@@ -79,7 +82,11 @@ def dice(state: State, faults: list[str]) -> None:
         faults.append(f"dice-phase: dice are set aside in phase {state.phase}, at kept")
     if state.results and state.phase not in ("resolve", "over"):
         faults.append(f"dice-phase: results are left in phase {state.phase}, at results")
-    if not 0 <= state.rolls_left <= ROLLS or (state.rolls_left and state.phase != "roll"):
+    active = state.monsters[state.turn].cards if 0 <= state.turn < len(state.monsters) else ()
+    highest = ROLLS + total(active, "rolls")
+    endless = bool(functions(active, "more_rolls"))
+    wrong = state.rolls_left < 0 or (state.rolls_left > highest and not endless)
+    if wrong or (state.rolls_left and state.phase != "roll"):
         faults.append(f"rolls-left: {state.rolls_left} in phase {state.phase}, at rolls_left")
 
 

@@ -1,8 +1,8 @@
 """Monsters: life points, points, energy, what the dead may not have, and where everybody stands."""
 
-from kony_nb.rules.new_york.manhattan import ROOM, second_track_open
+from kony_nb.rules.check.places import crowds
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import WIN_VP, max_lp
-from kony_nb.rules.places import FIRST_TRACK, MANHATTAN, OUTER, SECOND_TRACK
 from kony_nb.rules.state import Monster, State
 
 __all__ = ["monsters"]
@@ -25,6 +25,9 @@ def monsters(state: State, faults: list[str]) -> None:
             faults.append(f"vp-range: {monster.vp} is not 0 to {WIN_VP}, at monsters[{seat}]")
         if monster.energy < 0:
             faults.append(f"energy-range: {monster.energy} is below 0, at monsters[{seat}]")
+        if monster.alive == (monster.fell > 0):
+            faults.append(f"fell: {monster.fell}, and the monster is {'in' if monster.alive else 'out of'} the game, "
+                          f"at monsters[{seat}]")
         if monster.turns < 0:
             faults.append(f"turns-range: {monster.turns} is below 0, at monsters[{seat}]")
     reached = [monster.reached for monster in state.monsters if monster.reached]
@@ -43,7 +46,7 @@ def living(state: State, seat: int, monster: Monster, dying: bool, faults: list[
     if monster.place is None:
         if state.phase != "setup":
             faults.append(f"place: alive and nowhere on the board, at monsters[{seat}]")
-    elif monster.place not in OUTER and monster.place not in MANHATTAN:
+    elif monster.place not in GAMES[state.options.game].places:
         faults.append(f"place: {monster.place!r} is no place, at monsters[{seat}]")
     if (monster.vp >= WIN_VP) != (monster.reached > 0) or not 0 <= monster.reached <= state.effects:
         faults.append(
@@ -66,22 +69,3 @@ def dead(seat: int, monster: Monster, faults: list[str]) -> None:
     for what, there in rest.items():
         if there:
             faults.append(f"dead-empty: an eliminated monster has {what} {there!r}, at monsters[{seat}]")
-
-
-def crowds(state: State, faults: list[str]) -> None:
-    """Add where too many monsters stand."""
-    places = [monster.place for monster in state.monsters if monster.place is not None]
-    faults += [
-        f"room: {places.count(borough)} monsters in a borough for {ROOM}, at {borough}"
-        for borough in OUTER
-        if places.count(borough) > ROOM
-    ]
-    for name, track in (("2-4 track", FIRST_TRACK), ("5-6 track", SECOND_TRACK)):
-        there = sum(place in track for place in places)
-        if there > 1:
-            faults.append(f"track: {there} monsters on a track for one, at the {name}")
-    if not state.result and not second_track_open(state):  # the last one standing has won before it could leave
-        leaving = {step.seat for step in state.agenda if step.kind == "leave"}
-        for seat, monster in enumerate(state.monsters):
-            if monster.place in SECOND_TRACK and seat not in leaving:
-                faults.append(f"second-track: a monster stands there though it is closed, at monsters[{seat}]")

@@ -3,18 +3,33 @@
 Importing this registers the game, its steps and its cards.
 """
 
+from kony_nb.rules.cards import both as _both
 from kony_nb.rules.cards import new_york as _cards
 from kony_nb.rules.new_york import attack, celebrity, destruction, flee, game, manhattan, move, ouch, setup
-from kony_nb.rules.phases import buying, elimination, losses, resolving, results, rolling, turns
+from kony_nb.rules.phases import (
+    attacking,
+    buying,
+    elimination,
+    first_player,
+    last_roll,
+    losses,
+    resolving,
+    results,
+    rolling,
+    turns,
+)
 
 __all__ = [
     "attack",
+    "attacking",
     "buying",
     "celebrity",
     "destruction",
     "elimination",
+    "first_player",
     "flee",
     "game",
+    "last_roll",
     "losses",
     "manhattan",
     "move",
@@ -26,4 +41,5 @@ __all__ = [
     "turns",
 ]
 
+assert _both is not None
 assert _cards is not None

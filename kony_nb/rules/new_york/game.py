@@ -2,23 +2,25 @@
 
 from kony_nb.rules.faces import NEW_YORK
 from kony_nb.rules.games import GAMES, GameRules
-from kony_nb.rules.new_york.attack import attack
+from kony_nb.rules.new_york.attack import reach
 from kony_nb.rules.new_york.celebrity import celebrity
 from kony_nb.rules.new_york.destruction import destruction
 from kony_nb.rules.new_york.manhattan import after_elimination, earnings
 from kony_nb.rules.new_york.ouch import ouch
+from kony_nb.rules.new_york.setup import set_up
+from kony_nb.rules.options import Options
+from kony_nb.rules.phases.attacking import attack
 from kony_nb.rules.phases.resolving import energy, hearts
-from kony_nb.rules.places import MANHATTAN
-from kony_nb.rules.state import State
+from kony_nb.rules.places import MANHATTAN, OUTER
 
 __all__ = ["MONSTERS"]
 
 MONSTERS = ("Captain Fish", "Drakonis", "Kong", "Mantis", "Rob", "Sheriff")
 
 
-def hearts_heal(state: State, seat: int) -> bool:
-    """Return whether heart dice heal the seat: everywhere but in Manhattan."""
-    return state.monsters[seat].place not in MANHATTAN
+def wins_at_once(options: Options) -> bool:
+    """Return that points win at the end of a turn only."""
+    return False
 
 
 GAMES["new_york"] = GameRules(
@@ -27,6 +29,10 @@ GAMES["new_york"] = GameRules(
     faces=NEW_YORK,
     dice=6,
     monsters=MONSTERS,
+    places=(*OUTER, *MANHATTAN),
+    inside=frozenset(MANHATTAN),
+    no_heal_rule="ny.heal.manhattan",
+    set_up=set_up,
     phases=("roll_phase", "move", "buy"),
     faces_do={
         "A": attack,
@@ -37,7 +43,9 @@ GAMES["new_york"] = GameRules(
         "O": ouch,
     },
     begin_turn=earnings,
-    hearts_heal=hearts_heal,
-    no_heal_rule="ny.heal.manhattan",
+    reach=reach,
+    no_target_rule="ny.attack.empty",
+    after_attack="flee_prompts",
     after_elimination=after_elimination,
+    wins_at_once=wins_at_once,
 )

@@ -8,7 +8,6 @@ from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import MANY, functions, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
-from kony_nb.rules.phases.turns import run_effects
 from kony_nb.rules.places import FIRST_TRACK, MANHATTAN, OUTER, SECOND_TRACK, zone_of
 from kony_nb.rules.state import State, Step
 
@@ -115,7 +114,7 @@ def arrive(state: State, seat: int, log: Log) -> None:
 
 
 def earnings(state: State, seat: int, log: Log) -> None:
-    """Pay the zone of a monster in Manhattan, then let its start-of-turn cards act."""
+    """Pay the zone of a monster in Manhattan."""
     monster = state.monsters[seat]
     place = monster.place
     if place in MANHATTAN:
@@ -123,8 +122,6 @@ def earnings(state: State, seat: int, log: Log) -> None:
         vp, energy = EARNINGS[zone]
         gain_vp(state, seat, vp, f"ny.earn.{zone}", log)
         gain_energy(state, seat, energy, f"ny.earn.{zone}", log)
-    if monster.cards:
-        run_effects(state, seat, "turn_start", log)
 
 
 def after_elimination(state: State, left: tuple[tuple[int, str], ...], log: Log) -> None:

@@ -6,21 +6,24 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
-from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.cards.registry import CARDS, functions, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
+from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
 
-__all__ = ["price", "price_for", "put_up"]
+__all__ = ["buy", "from_deck", "price", "price_for", "purchase", "put_up", "shuffle_discards"]
 
+HandsOver = Callable[[State, int, str, int, Log], None]
 Market = tuple[str | None, str | None, str | None]
 EMPTY: Market = (None, None, None)
 SWEEP_COST = 2
 FOR_NOBODY = 1_000_000
 SWEEP = action("sweep")
 END = action("end")
+PASS = action("pass")
 
 
 def price(card: str, borough: str) -> int:
@@ -41,10 +44,11 @@ def affordable(state: State, seat: int) -> tuple[Action, ...]:
     """Return ending the turn, the cards that the seat can buy, and sweeping."""
     monster, market = state.monsters[seat], state.market
     energy, borough = monster.energy, BOROUGH_OF[monster.place or "lower"]
+    reach = energy + total(monster.cards, "cheaper") if monster.cards else energy
     legal = [END]
     for card in market:
         cost, buy, refuses = offer(card, borough)
-        if cost <= energy and (refuses is None or not refuses(state, seat)):
+        if cost <= reach and (refuses is None or not refuses(state, seat)):
             legal.append(buy)
     if energy >= SWEEP_COST and market != EMPTY:
         legal.append(SWEEP)
@@ -54,18 +58,26 @@ def affordable(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def besides(state: State, seat: int) -> dict[str, tuple[int, str]]:
-    """Return the cards that the seat may buy besides those of the market: the price, and the rule that sells it."""
+    """Return the cards that the seat may buy besides those of the market: the price, and the card that sells it."""
+    cards = state.monsters[seat].cards
+    cheaper = total(cards, "cheaper")
     return {
-        card: (cost, seller.rule)
-        for seller, sells in functions(state.monsters[seat].cards, "sells")
+        card: (max(0, cost - cheaper), seller.id)
+        for seller, sells in functions(cards, "sells")
         for card, cost in sells(state, seat)
     }
+
+
+def price_here(state: State, seat: int, card: str) -> int:
+    """Return what the seat pays for a card of the market, in energy."""
+    monster = state.monsters[seat]
+    return max(0, price(card, BOROUGH_OF[monster.place or "lower"]) - total(monster.cards, "cheaper"))
 
 
 def price_for(state: State, seat: int, card: str) -> int | None:
     """Return what the seat pays for a card that is for sale to it, in energy; None if it is not for sale."""
     if card in state.market:
-        return price(card, BOROUGH_OF[state.monsters[seat].place or "lower"])
+        return price_here(state, seat, card)
     return besides(state, seat).get(card, (None, ""))[0]
 
 
@@ -98,25 +110,7 @@ class Buy(Decision):
             state.market = EMPTY
             log.add("sweep", "core.buy.sweep", seat, len(swept), what=" ".join(swept))
         else:
-            self.buy(state, seat, chosen.args[0], log)
-
-    def buy(self, state: State, seat: int, card: str, log: Log) -> None:
-        """Pay for a card of the market, or of the discards, and gain it."""
-        if card in state.market:
-            cost, cheaper = price(card, BOROUGH_OF[state.monsters[seat].place or "lower"]), "ny.buy.discount"
-            put_up(state, state.market.index(card), None)
-        else:
-            cost, cheaper = besides(state, seat)[card]
-            discards = list(state.discards)
-            discards.remove(card)
-            state.discards = tuple(discards)
-        log.add("buy", "core.buy.cost", seat, cost, what=card)
-        if cost < CARDS[card].cost:
-            log.add("discount", cheaper, seat, CARDS[card].cost - cost, what=card)
-        if cost:
-            pay(state, seat, cost, "core.buy.cost", log)
-        state.ledger.bought += (card,)
-        gain_card(state, seat, card, log)
+            buy(state, seat, chosen.args[0], log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the card is not for sale, or what is missing to pay it."""
@@ -138,6 +132,48 @@ class Buy(Decision):
         return None
 
 
+def buy(state: State, seat: int, card: str, log: Log) -> None:
+    """Pay for a card of the market, or for one that a card of the seat sells besides, and gain it."""
+    if card in state.market:
+        cost = price_here(state, seat, card)
+        put_up(state, state.market.index(card), None)
+        purchase(state, seat, card, cost, ["ny.buy.discount"], log)
+    else:
+        cost, seller = besides(state, seat)[card]
+        purchase(state, seat, card, cost, [CARDS[seller].rule], log, CARDS[seller].hands_over)
+
+
+def purchase(
+    state: State, seat: int, card: str, cost: int, cheaper: list[str], log: Log, hands_over: HandsOver | None = None
+) -> None:
+    """Buy a card that is taken from its place: pay and gain it, unless that is done by the card that sells it.
+
+    Parameters
+    ----------
+    cost : int
+        In energy, 0 upwards.
+    cheaper : list of str
+        The rules or cards by which it may cost less than it says, besides those of the buyer's discounts.
+    hands_over : callable, optional
+        Does the paying and gaining, see `Card.hands_over`.
+    """
+    held = state.monsters[seat].cards
+    log.add("buy", "core.buy.cost", seat, cost, what=card)
+    if cost < CARDS[card].cost:
+        by = [CARDS[own].rule for own in held if CARDS[own].cheaper] + cheaper
+        log.add("discount", by[0], seat, CARDS[card].cost - cost, what=card)
+    if hands_over is not None:
+        hands_over(state, seat, card, cost, log)
+    else:
+        if cost:
+            pay(state, seat, cost, "core.buy.cost", log)
+        gain_card(state, seat, card, log)
+    if seat == state.turn:
+        state.ledger.bought += (card,)
+    for _, act in functions(held, "bought"):
+        act(state, seat, card, log)
+
+
 def put_up(state: State, slot: int, card: str | None) -> None:
     """Put a card, or nothing, into a place of the market."""
     market = state.market
@@ -153,7 +189,7 @@ def refill(state: State, step: Step, log: Log) -> None:
     agenda = state.agenda
     if state.deck_top:
         top, *rest = state.deck_top
-        state.deck_top = tuple(rest)
+        state.deck_top, state.top_seen_by = tuple(rest), ()
         agenda.append(step)
         reveal(state, slot, top, log)
     elif state.deck:
@@ -161,10 +197,21 @@ def refill(state: State, step: Step, log: Log) -> None:
             agenda.append(step)
         agenda.append(Step("reveal", -1, (slot,)))
     elif state.discards:
-        state.deck, state.discards = tuple(sorted(state.discards)), ()
-        state.shuffles += 1
-        log.add("shuffle", "core.buy.empty-deck", n=len(state.deck))
+        shuffle_discards(state, log)
         agenda.append(step)
+
+
+def shuffle_discards(state: State, log: Log) -> None:
+    """Make the discards the new deck."""
+    state.deck, state.discards = tuple(sorted(state.discards)), ()
+    state.shuffles += 1
+    log.add("shuffle", "core.buy.empty-deck", n=len(state.deck))
+
+
+def from_deck(state: State, card: str) -> None:
+    """Take a card out of the bag of unseen ones."""
+    at = state.deck.index(card)
+    state.deck = state.deck[:at] + state.deck[at + 1 :]
 
 
 def reveal(state: State, slot: int, card: str, log: Log) -> None:
@@ -172,6 +219,9 @@ def reveal(state: State, slot: int, card: str, log: Log) -> None:
     put_up(state, slot, card)
     if log is not SILENT:
         log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
+    owners = tuple([seat for seat, monster in enumerate(state.monsters) if total(monster.cards, "buys_reveals")])
+    if owners:
+        state.agenda += [Step("seize", seat, (card,)) for seat in reversed(clockwise(state, owners))]
     for waiting in state.pending:
         act = CARDS[waiting[0]].revealed
         if act is not None and act(state, waiting[1], slot, log):
@@ -179,6 +229,35 @@ def reveal(state: State, slot: int, card: str, log: Log) -> None:
             pending.remove(waiting)
             state.pending = tuple(pending)
             return
+
+
+@decision
+class Seize(Decision):
+    """A card was revealed, and one of the seat's cards lets it buy it at once, on any turn."""
+
+    kind = "seize"
+    rule = "core.buy.at-reveal"
+    prompt = "A card was revealed. Buy it at once?"
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return passing, and the purchase where the card still lies there and can be paid."""
+        card, seat = step.args[0], step.seat
+        refuses = CARDS[card].refuses_buyer
+        if card not in state.market or price_here(state, seat, card) > state.monsters[seat].energy:
+            return ()
+        return () if refuses is not None and refuses(state, seat) else (PASS, action("buy", card))
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Buy the card, and fill its place."""
+        if chosen is not PASS:
+            state.agenda.append(Step("refill"))
+            buy(state, step.seat, step.args[0], log)
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that only the card just revealed is for sale now."""
+        if refused.verb in ("buy", "sweep", "end"):
+            return self.rule, f"only {CARDS[step.args[0]].name}, just revealed, can be bought now"
+        return None
 
 
 @chance
@@ -205,6 +284,5 @@ class Reveal(Chance):
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Take the card out of the bag and turn it up."""
         card = outcome.args[0]
-        at = state.deck.index(card)
-        state.deck = state.deck[:at] + state.deck[at + 1 :]
+        from_deck(state, card)
         reveal(state, step.args[0], card, log)

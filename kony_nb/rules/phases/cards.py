@@ -7,15 +7,19 @@ from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.state import State
 
 __all__ = [
+    "act_as",
     "clamp_lp",
     "clear_tokens",
+    "copy_id",
     "discard_from",
+    "end_copies",
     "first_time",
     "gain_card",
     "give_counters",
     "give_token",
     "remove_token",
     "supply_left",
+    "take_from",
     "use",
 ]
 
@@ -25,6 +29,8 @@ def gain_card(state: State, seat: int, card: str, log: Log) -> None:
     entry = CARDS[card]
     if entry.kind == "keep":
         state.monsters[seat].cards = (*state.monsters[seat].cards, card)
+        if entry.counters:
+            give_counters(state, seat, card, entry.counters, entry.rule, log)
     else:
         state.discards = (*state.discards, card)
     if entry.gained is not None:
@@ -33,17 +39,50 @@ def gain_card(state: State, seat: int, card: str, log: Log) -> None:
 
 def discard_from(state: State, seat: int, card: str, how: str, log: Log) -> None:
     """Put a Keep card of a seat on the discards; its counters go back to the supply."""
-    monster = state.monsters[seat]
-    cards = list(monster.cards)
-    cards.remove(card)
-    monster.cards = tuple(cards)
-    monster.counters = {other: n for other, n in monster.counters.items() if other != card}
-    state.discards = (*state.discards, card)
+    take_from(state, seat, card)
+    state.discards = (*state.discards, CARDS[card].lies_as or card)
     log.add("lose_card", CARDS[card].rule, seat, what=card, place=how)
     clamp_lp(state, seat, log)
     lost = CARDS[card].lost
     if lost is not None:
         lost(state, seat, log)
+    end_copies(state, card, log)
+
+
+def take_from(state: State, seat: int, card: str) -> int:
+    """Take a Keep card away from a seat, to be put elsewhere; return how many counters lay on it."""
+    monster = state.monsters[seat]
+    cards = list(monster.cards)
+    cards.remove(card)
+    monster.cards = tuple(cards)
+    monster.counters = dict(monster.counters)
+    return monster.counters.pop(card, 0)
+
+
+def end_copies(state: State, card: str, log: Log) -> None:
+    """Let every card that acts as this one, which has left its place, act as nothing again."""
+    for seat, monster in enumerate(state.monsters):
+        for held in monster.cards:
+            entry = CARDS[held]
+            if entry.lies_as and held == copy_id(entry.lies_as, card):
+                act_as(state, seat, held, entry.lies_as, log)
+
+
+def copy_id(copier: str, card: str) -> str:
+    """Return the id of a copying card while it acts as another one."""
+    return f"{copier}.{card}"
+
+
+def act_as(state: State, seat: int, held: str, new: str, log: Log) -> None:
+    """Turn a copying card of a seat from what it acts as to something else; counters on it are gone."""
+    monster = state.monsters[seat]
+    monster.cards = tuple(new if card == held else card for card in monster.cards)
+    monster.counters = {card: n for card, n in monster.counters.items() if card != held}
+    log.add("copy", CARDS[CARDS[held].lies_as or held].rule, seat, what=new)
+    entry = CARDS[new]
+    if entry.counters and entry.lies_as:
+        give_counters(state, seat, new, entry.counters, entry.rule, log)
+    clamp_lp(state, seat, log)
 
 
 def clamp_lp(state: State, seat: int, log: Log) -> None:
@@ -69,7 +108,10 @@ def supply_left(state: State, token: str) -> int:
         return TOKENS[token].supply - len(state.souvenirs)
     used = 0
     for monster in state.monsters:
-        used += monster.counters.get(token, 0) if TOKENS[token].on_card else monster.tokens.get(token, 0)
+        if not TOKENS[token].on_card:
+            used += monster.tokens.get(token, 0)
+        elif monster.counters:
+            used += sum(n for card, n in monster.counters.items() if token in (card, CARDS[card].design))
     return TOKENS[token].supply - used
 
 
@@ -85,8 +127,8 @@ def give_token(state: State, seat: int, token: str, rule: str, log: Log) -> None
 
 
 def give_counters(state: State, seat: int, card: str, n: int, rule: str, log: Log) -> None:
-    """Put ``n`` tokens on a card of the seat, as far as the supply reaches; the token has the card's id."""
-    given = min(n, supply_left(state, card))
+    """Put ``n`` tokens on a card of the seat, as far as the supply reaches; the token has the card's first id."""
+    given = min(n, supply_left(state, CARDS[card].design or card))
     if given < n:
         log.add("nothing", "core.tokens.supply", seat, n - given, what=card)
     if given:

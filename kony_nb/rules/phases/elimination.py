@@ -1,9 +1,11 @@
 """Monsters at 0 life points leave the game together, and the last one standing wins at once."""
 
 from kony_nb.rules.agenda import automatic
+from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import discard_from
+from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.state import State, Step
 
 __all__ = ["eliminate", "finish"]
@@ -11,23 +13,42 @@ __all__ = ["eliminate", "finish"]
 
 @automatic("deaths")
 def deaths(state: State, step: Step, log: Log) -> None:
-    """Eliminate every monster whose last life point went with this one event."""
-    eliminate(state, list(step.args), log)
+    """Eliminate every monster whose last life point went with this one event, unless a card of its own saves it."""
+    fallen: tuple[int, ...] = step.args
+    saving = {seat: acts[0][1] for seat in fallen if (acts := functions(state.monsters[seat].cards, "dying"))}
+    left = [(seat, state.monsters[seat].place or "") for seat in saving]
+    for seat, act in saving.items():
+        act(state, seat, log)
+    left += eliminate(state, [seat for seat in fallen if seat not in saving], log)
+    if state.result:
+        return
+    GAMES[state.options.game].after_elimination(state, tuple(left), log)
+    for seat in clockwise(state, tuple(state.living)):
+        for _, act in functions(state.monsters[seat].cards, "reached_zero"):
+            for other in fallen:
+                act(state, seat, other, log)
 
 
-def eliminate(state: State, seats: list[int], log: Log) -> None:
-    """Take monsters out of the game: figure, cards, energy, tokens, goal cards, and what they had to come."""
+def eliminate(state: State, seats: list[int], log: Log) -> list[tuple[int, str]]:
+    """Take monsters out of the game: figure, cards, energy, tokens, goal cards, and what they had to come.
+
+    Returns
+    -------
+    list of (seat, place)
+        Who left the board, and where it stood.
+    """
     left = []
+    time = 1 + max(monster.fell for monster in state.monsters)
     for seat in seats:
         monster = state.monsters[seat]
-        monster.alive, monster.lp = False, 0
+        monster.alive, monster.lp, monster.fell = False, 0, time
         left.append((seat, monster.place or ""))
         monster.place = None
         log.add("eliminated", "core.out.figure", seat)
     for seat in seats:
         monster = state.monsters[seat]
-        for card in monster.cards:
-            discard_from(state, seat, card, "core.out.cards", log)
+        while monster.cards:  # one that leaves may change another
+            discard_from(state, seat, monster.cards[0], "core.out.cards", log)
         monster.energy, monster.tokens, monster.reached = 0, {}, 0
         if state.superstar == seat:
             state.superstar = -1
@@ -43,10 +64,9 @@ def eliminate(state: State, seats: list[int], log: Log) -> None:
         finish(state, "last", living[0], "core.win.last", log)
     elif not living:
         finish(state, "nobody", -1, "core.win.nobody", log)
-    else:
-        if state.turn in seats:
-            log.add("skip", "core.out.active", state.turn)
-        GAMES[state.options.game].after_elimination(state, tuple(left), log)
+    elif state.turn in seats:
+        log.add("skip", "core.out.active", state.turn)
+    return left
 
 
 def finish(state: State, result: str, winner: int, rule: str, log: Log) -> None:

@@ -2,7 +2,8 @@
 
 from kony_nb.rules.cards.registry import functions, total
 from kony_nb.rules.events import SILENT, Log
-from kony_nb.rules.state import Monster, State
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.state import Monster, State, Step
 
 __all__ = [
     "WIN_VP",
@@ -13,6 +14,7 @@ __all__ = [
     "lose_vp",
     "max_lp",
     "pay",
+    "recover_energy",
     "with_twenty",
 ]
 
@@ -34,7 +36,11 @@ def with_twenty(monsters: list[Monster]) -> list[int]:
 
 
 def gain_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
-    """Raise the dial by ``n``, to 20 at most; rising to 20 is remembered for the order of winners."""
+    """Raise the dial by ``n``, to 20 at most; rising to 20 is remembered for the order of winners.
+
+    Where points win at once, the test lies on the agenda from here on: what the same effect still does, losses too,
+    comes before it.
+    """
     monster = state.monsters[seat]
     before = monster.vp
     after = before + n
@@ -43,6 +49,8 @@ def gain_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
         if before < WIN_VP:
             state.effects += 1
             monster.reached = state.effects
+            if GAMES[state.options.game].wins_at_once(state.options):
+                state.agenda.append(Step("win_test"))
     monster.vp = after
     if log is not SILENT:
         log.add("vp", rule, seat, after - before, "", -1, "", after)
@@ -60,8 +68,10 @@ def lose_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
 
 
 def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
-    """Give ``n`` energy."""
+    """Give ``n`` energy, and what cards of the monster add to a gain."""
     monster = state.monsters[seat]
+    if monster.cards and n:
+        n += total(monster.cards, "energy_bonus")
     monster.energy += n
     ledger = state.ledger
     ledger.earned = (*ledger.earned, (seat, n))
@@ -72,6 +82,13 @@ def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
             owner = state.monsters.index(other)
             for _, act in functions(other.cards, "energy_gained"):
                 act(state, owner, seat, log)
+
+
+def recover_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
+    """Give ``n`` energy that was put by: no gain, so nothing adds to it."""
+    monster = state.monsters[seat]
+    monster.energy += n
+    log.add("energy", rule, seat, n, now=monster.energy)
 
 
 def hand_over(state: State, giver: int, taker: int, n: int, rule: str, log: Log) -> None:
@@ -92,10 +109,12 @@ def pay(state: State, seat: int, n: int, rule: str, log: Log) -> None:
         log.add("energy", rule, seat, -n, now=monster.energy)
 
 
-def heal(state: State, seat: int, n: int, rule: str, log: Log) -> None:
-    """Give ``n`` life points, up to the maximum."""
+def heal(state: State, seat: int, n: int, rule: str, log: Log, by_other: bool = False) -> None:
+    """Give ``n`` life points, up to the maximum; what cards add to its own healing, if no other monster gives them."""
     monster = state.monsters[seat]
     before = monster.lp
+    if monster.cards and n and not by_other:
+        n += total(monster.cards, "heal_bonus")
     monster.lp = max(before, min(max_lp(monster), before + n))
     if log is not SILENT:
         log.add("lp", rule, seat, monster.lp - before, "", -1, "", monster.lp)

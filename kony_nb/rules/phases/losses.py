@@ -8,7 +8,7 @@ from kony_nb.rules.cards.registry import MANY, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["change_loss", "clockwise", "declare", "windows"]
+__all__ = ["change_loss", "clockwise", "declare", "pending_loss", "windows"]
 
 PASS = action("pass")
 
@@ -52,6 +52,18 @@ def change_loss(state: State, seat: int, amount: int) -> None:
             state.agenda[at] = Step(step.kind, -1, loss=new)
             return
     raise LookupError("no loss is pending")
+
+
+def pending_loss(state: State, step: Step) -> Loss:
+    """Return the loss that a window before it is about, as it is by now."""
+    asked = step.loss
+    assert asked is not None
+    seats = [seat for seat, _ in asked.hits]
+    for below in reversed(state.agenda):
+        loss = below.loss
+        if below.kind == "apply_loss" and loss is not None and loss.rule == asked.rule:
+            return loss if [seat for seat, _ in loss.hits] == seats else asked
+    return asked
 
 
 @automatic("loss")
@@ -136,7 +148,10 @@ def dealt(state: State, step: Step, log: Log) -> None:
     assert step.loss is not None
     for seat, lost in step.loss.hits:
         if lost and seat != step.seat and state.monsters[seat].alive:
-            for _, act in functions(state.monsters[step.seat].cards, "dealt"):
+            cards = state.monsters[step.seat].cards
+            for _, act in functions(cards, "dealt"):
+                act(state, step.seat, seat, log)
+            for _, act in functions(cards, "wounded") if step.loss.attack else ():
                 act(state, step.seat, seat, log)
 
 
@@ -160,9 +175,9 @@ class BeforeLoss(Decision):
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the pass to which cards add their uses."""
-        assert step.loss is not None
+        loss = pending_loss(state, step)
         asks = functions(state.monsters[step.seat].cards, "before_loss")
-        return (PASS,) if any(ask(state, step.seat, step.loss) for _, ask in asks) else ()
+        return (PASS,) if any(ask(state, step.seat, loss) for _, ask in asks) else ()
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Let the loss come."""

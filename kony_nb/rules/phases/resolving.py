@@ -4,14 +4,14 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import SPENDS, TOKENS, functions
+from kony_nb.rules.cards.registry import CARDS, SPENDS, TOKENS, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import remove_token
 from kony_nb.rules.phases.gains import gain_energy, heal
 from kony_nb.rules.state import State, Step
 
-__all__ = ["energy", "hearts"]
+__all__ = ["energy", "hearts", "spend_on"]
 
 PASS = action("pass")
 
@@ -49,7 +49,7 @@ class Resolve(Decision):
                 n = count(state, seat, face, n)
             for _, act in functions(monster.cards, "resolved"):
                 act(state, seat, face, n, log)
-        if monster.tokens and face in SPENDS:
+        if face in SPENDS and (monster.tokens or (monster.cards and functions(monster.cards, "spends"))):
             state.agenda.append(Step("spend", seat, (face, n)))
         else:
             GAMES[state.options.game].faces_do[face](state, seat, n, log)
@@ -67,33 +67,49 @@ class Resolve(Decision):
 
 @decision
 class Spend(Decision):
-    """Results may be spent on tokens instead of doing what they do."""
+    """Results may be spent on tokens, or on cards, instead of doing what they do.
+
+    The arguments are the face, the results that are left, and then the card and the argument of each use so far.
+    """
 
     kind = "spend"
     rule = "core.tokens.spend"
-    prompt = "Spend a result to remove a token?"
+    prompt = "Spend a result on something else?"
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
-        """Return the tokens that a result of this face removes, and passing."""
+        """Return the tokens that a result of this face removes, what cards do with it, and passing."""
         face, n = step.args[0], step.args[1]
-        tokens = state.monsters[step.seat].tokens
-        spends = SPENDS[face]
-        uses = tuple(action("use", spends, token) for token in sorted(tokens) if TOKENS[token].spends == spends)
-        return (PASS, *uses) if uses and n else ()
+        if not n:
+            return ()
+        monster, spends = state.monsters[step.seat], SPENDS[face]
+        outside = GAMES[state.options.game].heals(monster.place)
+        uses = tuple(
+            action("use", spends, token)
+            for token in sorted(monster.tokens)
+            if TOKENS[token].spends == spends and (outside or not TOKENS[token].outside_only)
+        )
+        for _, spend in functions(monster.cards, "spends"):
+            uses += spend(state, step.seat, face, n)
+        return (PASS, *uses) if uses else ()
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Remove a token for one result, or resolve what is left."""
         if chosen is PASS:
             self.lapse(state, step, log)
             return
-        face, n = step.args[0], step.args[1]
+        face, n, *used = step.args
         log.add("spend", self.rule, step.seat, 1, what=face)
-        state.agenda.append(Step("spend", step.seat, (face, n - 1)))
+        state.agenda.append(Step("spend", step.seat, (face, n - 1, *used)))
         remove_token(state, step.seat, chosen.args[1], self.rule, log)
 
     def lapse(self, state: State, step: Step, log: Log) -> None:
-        """Resolve the results that were not spent."""
-        face, n = step.args[0], step.args[1]
+        """Do what the spent results bring, and resolve the others."""
+        face, n, *used = step.args
+        for card in dict.fromkeys(used[::2]):
+            spent = CARDS[card].spent
+            assert spent is not None
+            args = tuple(arg for by, arg in zip(used[::2], used[1::2], strict=True) if by == card)
+            spent(state, step.seat, args, log)
         if n:
             GAMES[state.options.game].faces_do[face](state, step.seat, n, log)
         else:
@@ -108,6 +124,14 @@ class Spend(Decision):
         return None
 
 
+def spend_on(state: State, card: str, arg: str, log: Log) -> None:
+    """Note that one result of the face that is being resolved goes to a use of a card."""
+    step = state.agenda.pop()
+    face, n, *used = step.args
+    log.add("spend", CARDS[card].rule, step.seat, 1, what=face)
+    state.agenda.append(Step("spend", step.seat, (face, n - 1, *used, card, arg)))
+
+
 def energy(state: State, seat: int, n: int, log: Log) -> None:
     """Gain 1 energy per lightning."""
     gain_energy(state, seat, n, "core.energy.gain", log)
@@ -116,7 +140,7 @@ def energy(state: State, seat: int, n: int, log: Log) -> None:
 def hearts(state: State, seat: int, n: int, log: Log) -> None:
     """Heal 1 per heart, where hearts heal."""
     rules = GAMES[state.options.game]
-    if rules.hearts_heal(state, seat):
+    if rules.heals(state.monsters[seat].place):
         heal(state, seat, n, "core.heal.gain", log)
     else:
         log.add("nothing", rules.no_heal_rule, seat, n, what="H")

@@ -10,6 +10,7 @@ from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
+from kony_nb.rules.phases.losses import in_order
 from kony_nb.rules.state import State, Step
 
 __all__ = ["TO_RESULTS", "dice_pool", "reroll_fee"]
@@ -17,21 +18,28 @@ __all__ = ["TO_RESULTS", "dice_pool", "reroll_fee"]
 ROLLS = 3
 MOST_DICE = 8
 ROLL = action("roll")
-TO_RESULTS = ("complete", "convert", "add_late", "add", "results", "change")
+TO_RESULTS = ("complete", "convert", "add_late", "add", "results", "change", "free_reroll")
 """The steps from the final dice of an owner of cards to its results, the last one first."""
 STOP = action("stop")
+STOPPING = (STOP,)
 PASS = action("pass")
 
 
 def dice_pool(state: State, seat: int) -> int:
-    """Return how many dice the seat rolls: six and those of its cards, never more than eight."""
-    return min(MOST_DICE, GAMES[state.options.game].dice + total(state.monsters[seat].cards, "dice"))
+    """Return how many dice the seat rolls: six, more or fewer by cards and tokens, never more than eight."""
+    monster, extra = state.monsters[seat], state.ledger.extra
+    dice = GAMES[state.options.game].dice + total(monster.cards, "dice")
+    dice += sum(TOKENS[token].dice * n for token, n in monster.tokens.items())
+    if extra and seat == state.turn:
+        dice += CARDS[extra].extra_turn_dice
+    return max(0, min(MOST_DICE, dice))
 
 
 def rolls_allowed(state: State, seat: int) -> int:
     """Return how often the seat may roll in its turn, the first roll always included."""
-    tokens = state.monsters[seat].tokens
-    return max(1, ROLLS + sum(TOKENS[token].rolls * n for token, n in tokens.items()))
+    monster = state.monsters[seat]
+    by_tokens = sum(TOKENS[token].rolls * n for token, n in monster.tokens.items())
+    return max(1, ROLLS + total(monster.cards, "rolls") + by_tokens)
 
 
 def fee_rates(state: State, seat: int) -> tuple[tuple[str, int], ...]:
@@ -122,8 +130,14 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     seat = step.seat
     state.phase = "roll"
     monster = state.monsters[seat]
-    state.rolls_left = rolls_allowed(state, seat) if monster.tokens else ROLLS
-    dice = dice_pool(state, seat) if monster.cards else GAMES[state.options.game].dice
+    if monster.cards or monster.tokens or state.ledger.extra:
+        dice, state.rolls_left = dice_pool(state, seat), rolls_allowed(state, seat)
+        if not dice:
+            log.add("nothing", "core.roll.no-dice", seat, what="dice")
+            final_roll(state, step, log)
+            return
+    else:
+        dice, state.rolls_left = GAMES[state.options.game].dice, ROLLS
     state.agenda.append(Step("roll", seat, (dice,)))
     if monster.cards:
         for card in monster.cards:
@@ -191,13 +205,19 @@ class Dice(Chance):
         state.ledger.rolls += 1
         if log is not SILENT:
             log.add("roll", "core.roll.dice", step.seat, len(rolled), rolled, -1, "", state.rolls_left)
-        if state.rolls_left:
+        if state.rolls_left or may_roll_more(state, step.seat):
             state.agenda.append(Step("keep", step.seat))
         else:
             final_roll(state, step, log)
 
 
 DICE = Dice()
+
+
+def may_roll_more(state: State, seat: int) -> bool:
+    """Return whether a card can give the seat another roll after its last one."""
+    cards = state.monsters[seat].cards
+    return bool(cards) and any(may(state, seat) for _, may in functions(cards, "more_rolls"))
 
 
 @decision
@@ -209,7 +229,9 @@ class Keep(Decision):
     prompt = "Keep which dice? The others are rolled again. Or stop."
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
-        """Return stopping, and every way to keep that the seat can pay for and cards allow."""
+        """Return stopping, and every way to keep that the seat can pay for and cards allow, while a roll is left."""
+        if not state.rolls_left:
+            return STOPPING
         for monster in state.monsters:
             if monster.cards:
                 return hindered(state, step.seat)
@@ -262,11 +284,22 @@ def final_roll(state: State, step: Step, log: Log) -> None:
     """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
     seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
-    if state.monsters[seat].cards:
+    probing = probes(state, seat)
+    if state.monsters[seat].cards or probing:
         state.agenda += [Step(kind, seat) for kind in TO_RESULTS]
+        state.agenda += probing
     else:
         state.results = state.dice
         state.agenda.append(Step("resolve", seat))
+
+
+def probes(state: State, seat: int) -> list[Step]:
+    """Return the decisions of the other monsters whose cards act on the final roll of this one, the first on top."""
+    return [
+        Step("probe", other)
+        for other in reversed(in_order(tuple(range(len(state.monsters))), seat, len(state.monsters)))
+        if other != seat and state.monsters[other].cards and functions(state.monsters[other].cards, "probes")
+    ]
 
 
 @decision

@@ -4,11 +4,12 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, Card, functions
+from kony_nb.rules.cards.registry import CARDS, TOKENS, Card, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
 from kony_nb.rules.phases.gains import with_twenty
+from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.state import Borough, Ledger, State, Step
 
 __all__ = ["age_units", "gain_extra_turn", "run_effects", "steps_of"]
@@ -36,7 +37,15 @@ def begin_turn(state: State, step: Step, log: Log) -> None:
         log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
     rules = GAMES[state.options.game]
     state.agenda += steps_of(seat, rules.phases)
+    if monster.cards:
+        state.agenda.append(Step("turn_effects", seat))  # what the city pays comes first, and the test of who has won
     rules.begin_turn(state, seat, log)
+
+
+@automatic("turn_effects")
+def turn_effects(state: State, step: Step, log: Log) -> None:
+    """Let the cards of the seat act that do so at the start of its turn."""
+    run_effects(state, step.seat, "turn_start", log)
 
 
 @cache
@@ -46,15 +55,18 @@ def steps_of(seat: int, phases: tuple[str, ...]) -> tuple[Step, ...]:
 
 
 def run_effects(state: State, seat: int, moment: str, log: Log) -> None:
-    """Let the seat's cards act at a moment; several, in the order that the seat chooses."""
-    cards = state.monsters[seat].cards
-    if not cards:
-        return
-    acting = [entry for entry in functions(cards, moment) if not idle(state, seat, entry[0])]
+    """Let the seat's cards and tokens act at a moment; several, in the order that the seat chooses."""
+    monster = state.monsters[seat]
+    acting = {card.id: act for card, act in functions(monster.cards, moment) if not idle(state, seat, card)}
+    first = [card for card in acting if CARDS[card].goes_first]
+    if monster.tokens and moment == "turn_end":
+        acting |= {token: act for token in sorted(monster.tokens) if (act := TOKENS[token].turn_end) is not None}
     if len(acting) == 1:
-        acting[0][1](state, seat, log)
+        for act in acting.values():
+            act(state, seat, log)
     elif acting:
-        state.agenda.append(Step("order", seat, (moment, *(card.id for card, _ in acting))))
+        rest = tuple(each for each in acting if each not in first)
+        state.agenda += [Step("order", seat, (moment, *some)) for some in (rest, tuple(first)) if some]
 
 
 def idle(state: State, seat: int, card: Card) -> bool:
@@ -71,19 +83,21 @@ class Order(Decision):
     prompt = "Which of your cards acts next?"
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
-        """Return the cards that have still to act and are still there."""
-        held = state.monsters[step.seat].cards
+        """Return the cards and tokens that have still to act and are still there."""
+        monster = state.monsters[step.seat]
         return tuple(
-            action("pick", card) for card in step.args[1:] if card in held and not idle(state, step.seat, CARDS[card])
+            action("pick", each)
+            for each in step.args[1:]
+            if each in monster.tokens or (each in monster.cards and not idle(state, step.seat, CARDS[each]))
         )
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
-        """Let the chosen card act, then ask for the rest."""
-        card = chosen.args[0]
-        moment = step.args[0]
-        rest = tuple(other for other in step.args[1:] if other != card)
+        """Let what was chosen act, then ask for the rest."""
+        (acting,), moment = chosen.args, step.args[0]
+        rest = tuple(other for other in step.args[1:] if other != acting)
         state.agenda.append(Step("order", step.seat, (moment, *rest)))
-        getattr(CARDS[card], moment)(state, step.seat, log)
+        source = TOKENS if acting in state.monsters[step.seat].tokens else CARDS
+        getattr(source[acting], moment)(state, step.seat, log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the card has nothing to do now."""
@@ -95,7 +109,7 @@ def end_turn(state: State, step: Step, log: Log) -> None:
     """Let end-of-turn effects act, then test for a winner, then pass the dice."""
     state.phase = "end"
     active = state.monsters[state.turn]
-    if active.cards and active.alive:
+    if (active.cards or active.tokens) and active.alive:
         state.agenda.append(Step("turn_over"))
         run_effects(state, state.turn, "turn_end", log)
     else:
@@ -111,6 +125,14 @@ def turn_over(state: State, step: Step, log: Log) -> None:
         finish(state, "vp", winner, "core.win.vp", log)
     else:
         next_turn(state, log)
+
+
+@automatic("win_test")
+def win_test(state: State, step: Step, log: Log) -> None:
+    """Look for a winner after a complete effect; of several the active monster, then clockwise."""
+    there = with_twenty(state.monsters)
+    if there:
+        finish(state, "vp", clockwise(state, tuple(there))[0], "core.win.at-once", log)
 
 
 def next_turn(state: State, log: Log) -> None:

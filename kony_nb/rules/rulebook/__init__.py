@@ -3,7 +3,7 @@
 A card is its own rule, ``card.<id>``: its entry in the card registry is the only place where its text stands.
 """
 
-from kony_nb.rules import new_york as _new_york
+from kony_nb.rules import new_game as _games
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import UnknownRule
 from kony_nb.rules.rulebook import (
@@ -15,13 +15,14 @@ from kony_nb.rules.rulebook import (
     setup,
     stars_and_units,
     tiles,
+    tokyo,
     turns,
 )
 from kony_nb.rules.rulebook.rule import Rule
 
 __all__ = ["RULES", "Rule", "find_rule"]
 
-assert _new_york is not None
+assert _games is not None
 
 CHAPTERS: dict[str, tuple[Rule, ...]] = {
     "The game and this table": game.RULES,
@@ -33,6 +34,7 @@ CHAPTERS: dict[str, tuple[Rule, ...]] = {
     "Stars, Ouch and the two goal cards": stars_and_units.RULES,
     "Manhattan and moving": manhattan.RULES,
     "Cards, market and tokens": market.RULES,
+    "Tokyo: City and Bay, numbers, yielding, entering": tokyo.RULES,
 }
 """The rules by chapter, in the order in which they are read."""
 

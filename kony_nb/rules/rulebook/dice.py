@@ -142,4 +142,23 @@ RULES = (
         "be eliminated by it.",
         OURS,
     ),
+    Rule(
+        "core.roll.no-dice",
+        "No dice, no roll",
+        "A monster whose tokens take away all its dice rolls none in that turn, and has no results but those of cards.",
+        OURS,
+    ),
+    Rule(
+        "core.roll.probe",
+        "When another's last roll has fallen",
+        "Cards that act on the dice of others do so after the last roll, clockwise from the active monster, before "
+        "the roller's own cards change anything.",
+        OURS,
+    ),
+    Rule(
+        "core.roll.free",
+        "Free rerolls",
+        "A card can let dice be rolled again without using up a roll, also after the last one.",
+        OURS,
+    ),
 )

@@ -64,8 +64,14 @@ RULES = (
         "The right to flee",
         "A living monster in Manhattan that was attacked chooses: hold its place, or flee.",
         DIGEST,
+    ),
+    Rule(
+        "core.attack.leaving",
+        "What gives the right to leave",
+        "Whether a monster that was attacked in the city may flee or yield depends on what hit it.",
+        DIGEST,
         digest="Being hit by at least one attack result is enough, even if no life point was lost.",
-        printed="Only a monster that lost at least 1 LP to the attack may flee.",
+        printed="Only a monster that lost at least 1 LP to the attack may leave.",
         option="leaving_needs",
     ),
     Rule(

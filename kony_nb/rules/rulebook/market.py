@@ -48,6 +48,13 @@ RULES = (
         OURS,
     ),
     Rule(
+        "core.buy.at-reveal",
+        "Bought the moment it is revealed",
+        "Who has a card for it may buy a card when it is turned up, on any turn. The owners of such cards are asked "
+        "clockwise from the active monster, and a place left empty is filled again.",
+        OURS,
+    ),
+    Rule(
         "ny.buy.discount",
         "Cheaper in its borough",
         "Some Discard cards belong to a borough and cost 1 energy less for a buyer who is there.",

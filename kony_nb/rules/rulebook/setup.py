@@ -13,7 +13,7 @@ RULES = (
         DIGEST,
     ),
     Rule(
-        "ny.setup.market",
+        "core.setup.market",
         "Three cards for sale",
         "The power cards are shuffled, and three of them are laid out for sale.",
         DIGEST,
@@ -25,21 +25,22 @@ RULES = (
         DIGEST,
     ),
     Rule(
-        "ny.setup.start-values",
+        "core.setup.start-values",
         "Start with 10 life points",
         "Every monster begins with 10 LP, 0 VP, no energy and no cards.",
         DIGEST,
     ),
     Rule(
-        "ny.setup.first-player",
+        "core.setup.first-player",
         "Most attacks begin",
-        "Everybody throws eight dice once; whoever shows more attacks than all the others has the first turn.",
+        "Everybody throws all dice once, eight in New York and six in Tokyo; whoever shows more attacks than all the "
+        "others has the first turn.",
         DIGEST,
     ),
     Rule(
-        "ny.setup.tie",
+        "core.setup.tie",
         "A tie is rolled again",
-        "If several share the most attacks, those seats alone throw all eight dice again, until one of them is "
+        "If several share the most attacks, those seats alone throw all the dice again, until one of them is "
         "ahead. Nobody showing an attack is a tie too.",
         OURS,
     ),

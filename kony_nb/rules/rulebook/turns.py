@@ -1,6 +1,6 @@
 """Turns: their order and parts, winning, and leaving the game."""
 
-from kony_nb.rules.rulebook.rule import DIGEST, OURS, Rule
+from kony_nb.rules.rulebook.rule import DIGEST, OURS, TOKYO_DIGEST, Rule
 
 __all__ = ["RULES"]
 
@@ -8,14 +8,14 @@ RULES = (
     Rule(
         "core.turn.order",
         "The order of play",
-        "A turn goes through earnings, rolling, resolving, moving, buying and its end, in this order. Then the "
-        "next living monster clockwise is up; nobody is left out and nobody comes twice.",
+        "A turn goes through what the city pays, rolling, resolving, moving or entering, buying and its end, in this "
+        "order. Then the next living monster clockwise is up; nobody is left out and nobody comes twice.",
         DIGEST,
     ),
     Rule(
         "core.turn.start-effects",
         "Start-of-turn cards come after the earnings",
-        "First Manhattan pays, then the Keep cards that act at the start of a turn do so.",
+        "First the city pays, then the Keep cards that act at the start of a turn do so.",
         OURS,
     ),
     Rule(
@@ -80,6 +80,22 @@ RULES = (
         "Points win at the end of a turn",
         "Reaching 20 VP in the middle of a turn ends nothing yet. The test comes at the end of every turn, no "
         "matter whose, and also when the turn was cut short.",
+        OURS,
+    ),
+    Rule(
+        "core.win.at-once",
+        "In Tokyo points win at once",
+        "In King of Tokyo, too, 20 VP win; the two readings differ in when it is looked at.",
+        TOKYO_DIGEST,
+        digest="At once: after each complete effect, such as one card or one die face, with its losses and "
+        "eliminations. Of several there the active monster wins, then the next clockwise.",
+        printed="At the end of the turn, as in King of New York.",
+        option="tokyo_win",
+    ),
+    Rule(
+        "core.out.ranks",
+        "Who fell together shares a rank",
+        "Monsters eliminated by the same event are equal; who fell earlier ranks lower.",
         OURS,
     ),
     Rule(
@@ -160,8 +176,8 @@ RULES = (
     Rule(
         "core.out.answers",
         "Open answers are still given",
-        "Monsters that may still flee from an attacker's attack are asked even if the attacker has fallen since. "
-        "Nobody enters Manhattan for it.",
+        "Monsters that may still flee from, or yield to, an attack are asked even if the attacker has fallen since. "
+        "Nobody enters the city for it.",
         OURS,
     ),
 )

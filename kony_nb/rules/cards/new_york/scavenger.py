@@ -1,12 +1,25 @@
 """Scavenger: Keep cards out of the discards."""
 
 from kony_nb.rules.cards.registry import CARDS, add_card
+from kony_nb.rules.events import Log
+from kony_nb.rules.phases.cards import gain_card
+from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.state import State
 
 
 def sells(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     """Return the Keep cards among the discards, each for 1 energy less."""
     return tuple((card, max(0, CARDS[card].cost - 1)) for card in state.discards if CARDS[card].kind == "keep")
+
+
+def hands_over(state: State, seat: int, card: str, price: int, log: Log) -> None:
+    """Take the card out of the discards, and pay and gain it like any other."""
+    discards = list(state.discards)
+    discards.remove(card)
+    state.discards = tuple(discards)
+    if price:
+        pay(state, seat, price, "core.buy.cost", log)
+    gain_card(state, seat, card, log)
 
 
 add_card(
@@ -21,4 +34,5 @@ add_card(
         "What a card does when it is gained, it does again.",
     ),
     sells=sells,
+    hands_over=hands_over,
 )

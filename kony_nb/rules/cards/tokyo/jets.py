@@ -1,0 +1,30 @@
+"""Jets: yield before the damage."""
+
+from kony_nb.rules.cards.registry import add_card, functions
+from kony_nb.rules.places import TOKYO
+from kony_nb.rules.state import Loss, State, Step
+
+
+def braces(state: State, seat: int, loss: Loss) -> tuple[Step, ...]:
+    """Ask for the answer to an attack before its damage, if there would be any."""
+    amount = dict(loss.hits)[seat]
+    for _, reduce in functions(state.monsters[seat].cards, "reduce"):
+        amount = reduce(state, seat, loss, amount)
+    if state.monsters[seat].place not in TOKYO or amount < 1:
+        return ()
+    return (Step("yield", seat, (loss.attacker, "first")),)
+
+
+add_card(
+    id="jets",
+    name="Jets",
+    cost=5,
+    kind="keep",
+    effect="If you yield Tokyo because of an attack, you lose no life points to it.",
+    games=("tokyo",),
+    rulings=(
+        "You are asked before the damage, if you would lose at least 1 LP; yielding makes it 0.",
+        "Who holds then is not asked again.",
+    ),
+    braces=braces,
+)

@@ -1,0 +1,115 @@
+"""Made in a Lab: a look at the next card."""
+
+from fractions import Fraction
+
+from kony_nb.rules.actions import Action, action, drawn
+from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, chance, decision
+from kony_nb.rules.cards.registry import CARDS, add_card, total
+from kony_nb.rules.events import Log
+from kony_nb.rules.phases.buying import from_deck, purchase, shuffle_discards
+from kony_nb.rules.state import State, Step
+
+ID, RULE = "made_in_a_lab", "card.made_in_a_lab"
+LOOK = (action("use", ID),)
+PASS = action("pass")
+
+
+def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
+    """Offer a look while the owner buys, once at each card."""
+    if step.kind != "buy" or step.args or not (state.deck or state.deck_top or state.discards):
+        return ()
+    return () if state.deck_top and ID in state.ledger.once else LOOK
+
+
+def use(state: State, seat: int, arg: str, log: Log) -> None:
+    """Look at the top card of the deck."""
+    state.ledger.once = (*(mark for mark in state.ledger.once if mark != ID), ID)
+    state.agenda.append(Step("look", seat))
+    if not state.deck_top:
+        if not state.deck:
+            shuffle_discards(state, log)
+        state.agenda.append(Step("peek", seat))
+    elif state.top_seen_by:
+        state.top_seen_by = tuple(sorted({*state.top_seen_by, seat}))
+        log.add("look", RULE, seat, what=state.deck_top[0], to=(seat,))
+
+
+@chance
+class Peek(Chance):
+    """The card on top of the deck, for one seat's eyes."""
+
+    kind = "peek"
+    rule = RULE
+    prompt = "The top card of the deck is looked at."
+
+    def outcomes(self, state: State, step: Step) -> tuple[tuple[Action, Fraction], ...]:
+        """Return every unseen card, each as likely as any other."""
+        each = Fraction(1, len(state.deck))
+        return tuple((drawn(card), each) for card in state.deck)
+
+    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
+        """Return the address of the deck's order: it is the card that would be revealed."""
+        return "deck", state.shuffles
+
+    def draw(self, state: State, step: Step, luck: Luck) -> Action:
+        """Look."""
+        return drawn(luck.top(state.deck, self, state, step))
+
+    def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
+        """Put the card on top, known to the one who looked."""
+        card = outcome.args[0]
+        from_deck(state, card)
+        state.deck_top, state.top_seen_by = (card,), (step.seat,)
+        log.add("look", RULE, step.seat, what=card, to=(step.seat,))
+
+
+@decision
+class Look(Decision):
+    """Buy the card that was looked at, or put it back."""
+
+    kind = "look"
+    rule = RULE
+    prompt = "Buy the card that you see, or put it back?"
+    private = True
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return putting it back, and the purchase where it can be paid."""
+        monster = state.monsters[step.seat]
+        if not state.deck_top or price(state, step.seat) > monster.energy:
+            return (PASS,)
+        refuses = CARDS[state.deck_top[0]].refuses_buyer
+        barred = refuses is not None and bool(refuses(state, step.seat))
+        return (PASS,) if barred else (PASS, action("buy", state.deck_top[0]))
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Buy it from the deck, or leave it there."""
+        if chosen is PASS:
+            return
+        card, *rest = state.deck_top
+        cost = price(state, step.seat)
+        state.deck_top, state.top_seen_by = tuple(rest), ()
+        purchase(state, step.seat, card, cost, [RULE], log)
+
+    def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
+        """Say that the look must be ended first."""
+        if refused.verb in ("buy", "sweep", "end"):
+            return RULE, "buy the card that you look at, or put it back first"
+        return None
+
+
+def price(state: State, seat: int) -> int:
+    """Return what the top card costs the seat, in energy."""
+    return max(0, CARDS[state.deck_top[0]].cost - total(state.monsters[seat].cards, "cheaper"))
+
+
+add_card(
+    id=ID,
+    name="Made in a Lab",
+    cost=2,
+    kind="keep",
+    effect="When you buy, you may look at the top card of the deck, and buy it or put it back.",
+    games=("tokyo",),
+    rulings=("Only you see the card; what you put back you know until it is revealed.",),
+    anytime=anytime,
+    use=use,
+)

@@ -1,0 +1,77 @@
+"""An attack: whom it hits and how hard, and what cards do before its losses are applied."""
+
+from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.events import Log
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.phases.losses import clockwise, declare
+from kony_nb.rules.state import Loss, State, Step
+
+__all__ = ["attack", "multiplied", "reached", "strength"]
+
+
+def multiplied(state: State, seat: int, n: int, log: Log) -> int:
+    """Return what an attack with this many results deals to every target, before what cards add for some."""
+    for card in state.monsters[seat].cards:
+        more = n * (CARDS[card].attack_multiplier - 1)
+        if more:
+            log.add("boost", CARDS[card].rule, seat, more)
+            n += more
+    return n
+
+
+def strength(state: State, seat: int, target: int, n: int, log: Log) -> int:
+    """Return what an attack deals to a target, with what cards add."""
+    for card, hits in functions(state.monsters[seat].cards, "hits"):
+        before, n = n, hits(state, seat, target, n)
+        if n > before:
+            log.add("boost", card.rule, seat, n - before, other=target)
+    return n
+
+
+def reached(state: State, seat: int) -> tuple[tuple[int, ...], list[tuple[str, int]]]:
+    """Return whom an attack of the seat hits: by where it stands, and besides, each with the card that reaches it."""
+    hit, _ = GAMES[state.options.game].reach(state, seat)
+    besides: list[tuple[str, int]] = []
+    for card, more in functions(state.monsters[seat].cards, "targets"):
+        known = {*hit, *(other for _, other in besides)}
+        besides += [(card.rule, other) for other in more(state, seat) if other not in known]
+    return hit, besides
+
+
+def attack(state: State, seat: int, n: int, log: Log) -> None:
+    """Declare an attack with this many results."""
+    rules = GAMES[state.options.game]
+    hit, rule = rules.reach(state, seat)
+    monster = state.monsters[seat]
+    state.ledger.attacks += n
+    besides: list[tuple[str, int]] = []
+    if monster.cards:
+        hit, besides = reached(state, seat)
+        hit += tuple([other for _, other in besides])
+    if not hit:
+        log.add("nothing", rules.no_target_rule, seat, n, what="A")
+        return
+    log.add("attack", rule, seat, n)
+    for by, other in besides:
+        log.add("reach", by, seat, other=other)
+    hits = tuple([(s, n) for s in clockwise(state, hit)])
+    if monster.cards:
+        dealt = multiplied(state, seat, n, log)
+        hits = tuple([(s, strength(state, seat, s, dealt, log)) for s, _ in hits])
+    loss = Loss(rule, hits, seat, True, rules.after_attack)
+    between: list[Step] = []
+    if monster.cards:
+        for _, act in functions(monster.cards, "declared"):
+            act(state, seat, loss, log)
+        for _, steps in functions(monster.cards, "attacking"):
+            between += steps(state, seat, loss)
+    for s in reversed(hit):  # the first of them is asked first
+        cards = state.monsters[s].cards
+        if cards:
+            for _, steps in functions(cards, "braces"):
+                between += steps(state, s, loss)
+    for s, _ in hits:
+        if state.monsters[s].cards:
+            for _, act in functions(state.monsters[s].cards, "attacked"):
+                act(state, s, seat, log)
+    declare(state, loss, log, between)

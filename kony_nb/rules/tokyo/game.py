@@ -1,0 +1,53 @@
+"""King of Tokyo's own part of the rules, as one value."""
+
+from kony_nb.rules.faces import TOKYO
+from kony_nb.rules.games import GAMES, GameRules
+from kony_nb.rules.new_york.game import MONSTERS as NEW_YORKERS
+from kony_nb.rules.options import Options
+from kony_nb.rules.phases.attacking import attack
+from kony_nb.rules.phases.resolving import energy, hearts
+from kony_nb.rules.places import BAY, CITY, OUTSIDE
+from kony_nb.rules.tokyo.city import after_elimination, reach, start_pay
+from kony_nb.rules.tokyo.numbers import score
+from kony_nb.rules.tokyo.setup import set_up
+
+__all__ = ["MONSTERS"]
+
+MONSTERS = (
+    "Alienoid",
+    "Cyber Kitty",
+    "Gigazaur",
+    "Meka Dragon",
+    "Space Penguin",
+    "The King",
+    "Cyber Bunny",
+    "Kraken",
+    "Pandakai",
+    "Baby Gigazaur",
+)
+
+
+def wins_at_once(options: Options) -> bool:
+    """Return whether 20 victory points win the moment they are reached."""
+    return options.tokyo_win == "at_once"
+
+
+GAMES["tokyo"] = GameRules(
+    name="tokyo",
+    title="King of Tokyo",
+    faces=TOKYO,
+    dice=6,
+    monsters=(*MONSTERS, *NEW_YORKERS),
+    places=(OUTSIDE, CITY, BAY),
+    inside=frozenset((CITY, BAY)),
+    no_heal_rule="kot.heal.tokyo",
+    set_up=set_up,
+    phases=("roll_phase", "enter_tokyo", "buy"),
+    begin_turn=start_pay,
+    faces_do={"1": score(1), "2": score(2), "3": score(3), "A": attack, "H": hearts, "E": energy},
+    reach=reach,
+    no_target_rule="kot.attack.empty",
+    after_attack="yield_prompts",
+    after_elimination=after_elimination,
+    wins_at_once=wins_at_once,
+)
