@@ -1,0 +1,194 @@
+"""Where everything stands in the vectors of small whole numbers that agents learn from.
+
+The layout is built from the registries (cards, tokens, places, kinds of step), so that a new card, rule or game has
+its entries without a word here. Its size is fixed for a game, whoever plays and however many.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+
+from kony_nb.game.game import Game
+from kony_nb.game.situation.people import FEWEST, MOST
+from kony_nb.rules.actions import UNITS
+from kony_nb.rules.agenda import KINDS, Decision
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.check.flow import PHASES, RESULTS
+from kony_nb.rules.errors import BadOption, shown
+from kony_nb.rules.faces import sort_faces
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.options import CHOICES
+from kony_nb.rules.places import PLACE_NAMES
+from kony_nb.rules.state import UNKNOWN
+
+__all__ = ["NUMBERS", "Layout", "layout_of", "observation_layout"]
+
+FLAG, SMALL, LARGE = 1, 20, 127
+"""The highest values of an entry: a yes, what rules and dice keep small, and what has no limit."""
+LAYERS = 3
+"""Tiles in a full stack."""
+NUMBERS = 4
+"""Arguments of the pending step that are written down."""
+GOALS = ("superstar", "statue")
+Labels = tuple[str, ...]
+
+
+class Layout:
+    """Where everything stands in the observations of one game.
+
+    Attributes
+    ----------
+    parts : list of (str, slice)
+        The parts by name, in order; they cover the vector without a gap.
+    labels : dict of str to tuple of str
+        What the entries of a part stand for.
+    at : dict of (str, str) to int
+        The place in the vector of each part and label.
+    start : dict of str to int
+        The place of each part's first entry.
+    highest : list of int
+        The highest value of each entry; larger ones are cut down to it. The lowest is 0.
+    boroughs, choices : tuple of str
+        The boroughs of the game, and its options.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.parts: list[tuple[str, slice]] = []
+        self.labels: dict[str, Labels] = {}
+        self.at: dict[tuple[str, str], int] = {}
+        self.start: dict[str, int] = {}
+        self.highest: list[int] = []
+        rules = GAMES[game]
+        first = Game.new(game, rules.monsters[:FEWEST]).root.state
+        self.boroughs = tuple(first.boroughs)
+        cards = tuple(sorted(card.id for card in CARDS.values() if game in card.games))
+        tiles = tuple(sorted(first.tiles)) if self.boroughs else ()
+        pieces = (*tiles, *UNITS) if self.boroughs else ()
+        self.choices = tuple(name for name, choice in CHOICES.items() if game in choice.games)
+        for k in range(MOST):
+            self._seat(f"seat{k}", rules.monsters, cards)
+        self._table(cards, rules.faces)
+        if self.boroughs:
+            self._board(tiles, pieces)
+
+    def _add(self, name: str, labels: Iterable[str], high: int) -> None:
+        start = len(self.highest)
+        self.labels[name] = tuple(labels)
+        self.start[name] = start
+        self.at |= {(name, label): start + i for i, label in enumerate(self.labels[name])}
+        self.highest += [high] * len(self.labels[name])
+        self.parts.append((name, slice(start, len(self.highest))))
+
+    def _seat(self, seat: str, monsters: Labels, cards: Labels) -> None:
+        add = self._add
+        add(f"{seat}.monster", monsters, FLAG)
+        add(f"{seat}.place", PLACE_NAMES, FLAG)
+        add(f"{seat}.is", ("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked"), FLAG)
+        add(f"{seat}.holds", GOALS, FLAG)
+        add(f"{seat}.points", ("lp", "vp"), SMALL)
+        add(f"{seat}.numbers", ("energy", "turns", "reached", "fell"), LARGE)
+        add(f"{seat}.amounts", ("loss", "dealt", "earned"), SMALL)
+        add(f"{seat}.cards", cards, FLAG)
+        add(f"{seat}.counters", cards, SMALL)
+        add(f"{seat}.tokens", sorted(TOKENS), SMALL)
+        add(f"{seat}.pending", (card for card in cards if CARDS[card].revealed), SMALL)
+        add(f"{seat}.extra_turns", (card for card in cards if CARDS[card].extra_turn), SMALL)
+        add(f"{seat}.waits", sorted(KINDS), SMALL)
+
+    def _table(self, cards: Labels, faces: str) -> None:
+        add = self._add
+        letters = sort_faces(faces)
+        add("seat", map(str, range(MOST)), FLAG)
+        add("options", self.choices, SMALL)
+        add("phase", PHASES, FLAG)
+        add("result", [result for result in RESULTS if result], FLAG)
+        add("asked", sorted(kind for kind, entry in KINDS.items() if isinstance(entry, Decision)), FLAG)
+        add("asked.numbers", map(str, range(NUMBERS)), LARGE)
+        add("asked.words", (*cards, *self.boroughs, *letters), FLAG)
+        add("loss", ("attack",), FLAG)
+        add("waits", sorted(KINDS), SMALL)
+        for dice in ("dice", "kept", "results", "converted"):
+            add(dice, letters, SMALL)
+        add("rolls", ("left", "made", "aside"), SMALL)
+        for slot in range(3):
+            add(f"market{slot}", cards, FLAG)
+        add("deck", cards, FLAG)
+        add("deck_top", cards, LARGE)
+        add("discards", cards, FLAG)
+        add("counts", ("shuffles", "effects", "attacks"), LARGE)
+        add("turn.is", ("entered", "units_only"), FLAG)
+        add("turn.extra", (card for card in cards if CARDS[card].extra_turn), FLAG)
+        add("turn.bought", cards, SMALL)
+        add("turn.once", cards, SMALL)
+
+    def _board(self, tiles: Labels, pieces: Labels) -> None:
+        add = self._add
+        for borough in self.boroughs:
+            for stack in (1, 2, 3):
+                for layer in range(LAYERS):
+                    add(f"{borough}.{stack}.{layer}", (*tiles, UNKNOWN), FLAG)
+            add(f"{borough}.units", UNITS, SMALL)
+            add(f"{borough}.fresh", UNITS, SMALL)
+        add("souvenirs", self.boroughs, FLAG)
+        add("tiles", tiles, LARGE)
+        add("removed", pieces, LARGE)
+        add("turn.destroyed", pieces, SMALL)
+
+
+@cache
+def layout_of(game: str) -> Layout:
+    """Return the layout of the observations of a game that there is."""
+    return Layout(game)
+
+
+def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
+    """Return the parts of a game's observations by name, in order.
+
+    Parameters
+    ----------
+    game : str
+        A game of `kony_nb.rules.games.GAMES`.
+
+    Returns
+    -------
+    list of (str, slice)
+        First for ``seat0`` (who observes) to ``seat5`` (the others clockwise; zeros where nobody sits):
+
+        ``.monster``, ``.place``, ``.holds`` (Superstar, Statue)
+            One entry each, 1 for what it is. ``.is``: alive, active, had the last regular turn, asked now, attacker
+            of the pending loss, winner, yielded in this turn, answered before the damage, has seen the top card.
+        ``.points`` (life points, victory points), ``.numbers`` (energy, turns begun, rank at 20 victory
+        points, rank among the eliminated)
+            As they are.
+        ``.amounts``
+            Of the pending loss, lost to the active monster in this turn, energy earned in this turn.
+        ``.cards``, ``.counters``, ``.tokens``, ``.pending``, ``.extra_turns``
+            An entry for each card or token; the last two hold its place in the queue, 1 upwards.
+        ``.waits``
+            How many steps of each kind wait on the agenda for it.
+
+        Then the table: ``seat`` (one's place in the order of play), ``options`` (each as the place of its value),
+        ``phase``, ``result``, ``asked`` (the kind of decision) with the ``asked.numbers`` (one more than each) and
+        ``asked.words`` of its arguments, ``loss``, ``waits`` (steps of no seat), counts of ``dice``, ``kept``,
+        ``results`` and ``converted`` by face, ``rolls`` (left, made, for cards), ``market0`` to ``market2``,
+        ``deck`` (unseen cards), ``deck_top`` (place), ``discards``, ``counts`` (shuffles, effects that reached 20
+        victory points, attacks of this turn) and ``turn.`` what happened in this turn. Where the game has boroughs: each
+        ``borough.stack.layer`` (layer 0 is the top), ``.units``, ``.fresh``, then ``souvenirs``, the bag of
+        ``tiles``, ``removed`` and ``turn.destroyed``.
+
+    Raises
+    ------
+    BadOption
+        If there is no such game.
+
+    Notes
+    -----
+    Left out are the order of the discards, the source of a pending loss, and arguments of steps below the top.
+
+    Examples
+    --------
+    >>> dict(observation_layout())["seat0.monster"]
+    slice(0, 6, None)
+    """
+    if game not in tuple(GAMES):
+        raise BadOption(f"game: {shown(game)} is not one of {', '.join(GAMES)}")
+    return list(layout_of(game).parts)
