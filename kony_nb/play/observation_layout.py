@@ -29,6 +29,7 @@ LAYERS = 3
 NUMBERS = 4
 """Arguments of the pending step that are written down."""
 GOALS = ("superstar", "statue")
+STANDINGS = ("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked")
 Labels = tuple[str, ...]
 
 
@@ -82,7 +83,7 @@ class Layout:
         add = self._add
         add(f"{seat}.monster", monsters, FLAG)
         add(f"{seat}.place", PLACE_NAMES, FLAG)
-        add(f"{seat}.is", ("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked"), FLAG)
+        add(f"{seat}.is", STANDINGS, FLAG)
         add(f"{seat}.holds", GOALS, FLAG)
         add(f"{seat}.points", ("lp", "vp"), SMALL)
         add(f"{seat}.numbers", ("energy", "turns", "reached", "fell"), LARGE)
@@ -171,7 +172,7 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
         ``asked.words`` of its arguments, ``loss``, ``waits`` (steps of no seat), counts of ``dice``, ``kept``,
         ``results`` and ``converted`` by face, ``rolls`` (left, made, for cards), ``market0`` to ``market2``,
         ``deck`` (unseen cards), ``deck_top`` (place), ``discards``, ``counts`` (shuffles, effects that reached 20
-        victory points, attacks of this turn) and ``turn.`` what happened in this turn. Where the game has boroughs: each
+        victory points, attacks of this turn) and ``turn.`` what happened in it. Where the game has boroughs: each
         ``borough.stack.layer`` (layer 0 is the top), ``.units``, ``.fresh``, then ``souvenirs``, the bag of
         ``tiles``, ``removed`` and ``turn.destroyed``.
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from kony_nb.rules.options import Options
+from kony_nb.rules.places import BOROUGHS
 
 __all__ = ["Borough", "Ledger", "Loss", "Monster", "State", "Step", "clone", "state_key"]
 
@@ -252,6 +253,9 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     result: str = ""
     winner: int = -1
 
+    def __reduce__(self) -> tuple[Callable[[bytes], "State"], tuple[bytes]]:
+        return from_key, (state_key(self),)  # other pickles would not keep equal keys equal
+
     @property
     def living(self) -> list[int]:
         """The seats of the monsters still in the game."""
@@ -291,4 +295,6 @@ def from_key(key: bytes | str) -> State:
     msgspec.ValidationError
         If it is no state of this version.
     """
-    return _decoder.decode(key)
+    state = _decoder.decode(key)
+    state.boroughs = {name: state.boroughs[name] for name in BOROUGHS if name in state.boroughs}  # not by the alphabet
+    return state
