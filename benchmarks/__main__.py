@@ -4,10 +4,16 @@ import argparse
 import statistics
 
 from benchmarks.peers import present
-from benchmarks.playouts import SEEDS, asking, count, in_place, player, replays_equal, with_history
+from benchmarks.playouts import SEEDS, Setting, player
 from benchmarks.timing import interleave, machine
 
 REPLAYED = 100
+SETTINGS = {
+    "New York": Setting("new_york"),
+    "New York without cards": Setting("new_york", cards=False),
+    "Tokyo": Setting("tokyo"),
+    "Tokyo without cards": Setting("tokyo", cards=False),
+}
 
 
 def main() -> None:
@@ -17,16 +23,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU-seconds a row and round (default 0.5)")
     chosen = parser.parse_args()
     print(machine())
-    counts = [count(seed) for seed in range(SEEDS)]
-    bad = [seed for seed in range(REPLAYED) if not replays_equal(seed)]
-    if bad:
-        raise SystemExit(f"games that do not replay: {bad}")
-    print(f"{REPLAYED} of the {SEEDS} games replayed from their records: all equal")
-    ours = {
-        "kony_nb in place": player(in_place, counts),
-        "kony_nb in place, legal actions asked twice": player(asking, counts),
-        "kony_nb with states, log and history": player(with_history, counts),
-    }
+    ours = {}
+    for name, setting in SETTINGS.items():
+        counts = [setting.count(seed) for seed in range(SEEDS)]
+        bad = [seed for seed in range(REPLAYED) if not setting.replays_equal(seed)]
+        if bad:
+            raise SystemExit(f"{name}: games that do not replay: {bad}")
+        ours[f"{name}, in place"] = player(setting.in_place, counts)
+        if setting.cards:
+            ours[f"{name}, legal actions asked twice"] = player(setting.asking, counts)
+            ours[f"{name}, states, log and history"] = player(setting.with_history, counts)
+    print(f"{REPLAYED} of {SEEDS} games of each kind replayed from their records: all equal")
     rows = interleave(ours | present(), chosen.rounds, chosen.seconds)
     print(f"\n{'random playouts':45}{'actions':>12}{'games':>10}{'actions':>10}")
     print(f"{'':45}{'a CPU-s':>12}{'a CPU-s':>10}{'a game':>10}")

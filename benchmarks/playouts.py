@@ -8,8 +8,8 @@ outside the timed loops: the same seed plays the same game.
 import itertools
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
-import kony_nb.rules.new_york  # registers the game
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.events import SILENT, Events
@@ -21,85 +21,93 @@ from kony_nb.rules.state import State, clone, state_key
 
 MONSTERS = ("Kong", "Mantis", "Rob", "Sheriff")
 SEEDS = 1000
-OPTIONS = options()
-assert kony_nb.rules.new_game is not None
 
 History = list[tuple[State, Events]]
 
 
-def in_place(seed: int) -> State:
-    """Play one game on one state, the log off; `step` returns the legal actions of each decision."""
-    rng = random.Random(seed)
-    luck, chance = Streamed(rng), rng.random
-    state = new_state(OPTIONS, MONSTERS)
-    legal = advance(state, SILENT, luck)
-    while legal:
-        legal = step(state, legal[int(chance() * len(legal))], SILENT, luck)
-    return state
+@dataclass(frozen=True)
+class Setting:
+    """What is played: a game, with its whole deck or without any card."""
 
+    game: str = "new_york"
+    cards: bool = True
 
-def asking(seed: int) -> State:
-    """Play the same game, asking for the legal actions once more at every decision."""
-    rng = random.Random(seed)
-    luck, chance = Streamed(rng), rng.random
-    state = new_state(OPTIONS, MONSTERS)
-    advance(state, SILENT, luck)
-    while state.agenda:
-        legal = legal_actions(state)
-        step(state, legal[int(chance() * len(legal))], SILENT, luck)
-    return state
+    def new(self) -> State:
+        """Return the first moment of a game."""
+        state = new_state(options(self.game), MONSTERS)
+        if not self.cards:
+            state.deck = ()
+        return state
 
+    def in_place(self, seed: int) -> State:
+        """Play one game on one state, the log off; `step` returns the legal actions of each decision."""
+        rng = random.Random(seed)
+        luck, chance = Streamed(rng), rng.random
+        state = self.new()
+        legal = advance(state, SILENT, luck)
+        while legal:
+            legal = step(state, legal[int(chance() * len(legal))], SILENT, luck)
+        return state
 
-def with_history(seed: int) -> tuple[History, list[str]]:
-    """Play the same game with a new state for every counted action; states and events are kept, and the record.
+    def asking(self, seed: int) -> State:
+        """Play the same game, asking for the legal actions once more at every decision."""
+        rng = random.Random(seed)
+        luck, chance = Streamed(rng), rng.random
+        state = self.new()
+        advance(state, SILENT, luck)
+        while state.agenda:
+            legal = legal_actions(state)
+            step(state, legal[int(chance() * len(legal))], SILENT, luck)
+        return state
 
-    What is not counted goes on in the newest state and its events.
-    """
-    rng = random.Random(seed)
-    luck, chance = Streamed(rng), rng.random
-    state, events = new_state(OPTIONS, MONSTERS), Events()
-    legal = advance(state, events)
-    history: History = [(state, events)]
-    record: list[str] = []
-    while state.agenda:
-        if len(legal) > 1:
-            chosen, counted = legal[int(chance() * len(legal))], True
-        else:
-            chosen = legal[0] if legal else draw(state, luck)
-            counted = chosen.verb == "dice"
-        if counted:
-            state, events = clone(state), Events()
-            history.append((state, events))
-        record.append(chosen.text)
-        legal = step(state, chosen, events)
-    return history, record
+    def with_history(self, seed: int) -> tuple[History, list[str]]:
+        """Play the same game with a new state for every counted action; states and events are kept, and the record.
 
+        What is not counted goes on in the newest state and its events.
+        """
+        rng = random.Random(seed)
+        luck, chance = Streamed(rng), rng.random
+        state, events = self.new(), Events()
+        legal = advance(state, events)
+        history: History = [(state, events)]
+        record: list[str] = []
+        while state.agenda:
+            if len(legal) > 1:
+                chosen, counted = legal[int(chance() * len(legal))], True
+            else:
+                chosen = legal[0] if legal else draw(state, luck)
+                counted = chosen.verb == "dice"
+            if counted:
+                state, events = clone(state), Events()
+                history.append((state, events))
+            record.append(chosen.text)
+            legal = step(state, chosen, events)
+        return history, record
 
-def replays_equal(seed: int) -> bool:
-    """Return whether the game's record, replayed text by text, gives the same states, events and end."""
-    history, record = with_history(seed)
-    state, happened = new_state(OPTIONS, MONSTERS), Events()
-    advance(state, happened)
-    replayed: History = [(state, happened)]
-    for text in record:
-        chosen = from_text(text)
-        assert chosen is not None, text
-        counted = chosen.verb == "dice" or len(legal_actions(state)) > 1
-        state, events = apply(state, chosen)
-        if counted:
-            replayed.append((state, Events(events)))
-        else:
-            replayed[-1] = (state, Events([*replayed[-1][1], *events]))
-    equal = len(history) == len(replayed) and all(
-        state_key(ours) == state_key(again) and list(log) == list(log_again)
-        for (ours, log), (again, log_again) in zip(history, replayed, strict=True)
-    )
-    return equal and state_key(state) == state_key(in_place(seed)) == state_key(asking(seed))
+    def replays_equal(self, seed: int) -> bool:
+        """Return whether the game's record, replayed text by text, gives the same states, events and end."""
+        history, record = self.with_history(seed)
+        state, happened = self.new(), Events()
+        advance(state, happened)
+        replayed: History = [(state, happened)]
+        for text in record:
+            chosen = from_text(text)
+            assert chosen is not None, text
+            counted = chosen.verb == "dice" or len(legal_actions(state)) > 1
+            state, events = apply(state, chosen)
+            if counted:
+                replayed.append((state, Events(events)))
+            else:
+                replayed[-1] = (state, Events([*replayed[-1][1], *events]))
+        equal = len(history) == len(replayed) and all(
+            state_key(ours) == state_key(again) and list(log) == list(log_again)
+            for (ours, log), (again, log_again) in zip(history, replayed, strict=True)
+        )
+        return equal and state_key(state) == state_key(self.in_place(seed)) == state_key(self.asking(seed))
 
-
-def count(seed: int) -> int:
-    """Return how many actions of the game with this seed are counted."""
-    return len(with_history(seed)[0]) - 1
+    def count(self, seed: int) -> int:
+        """Return how many actions of the game with this seed are counted."""
+        return len(self.with_history(seed)[0]) - 1
 
 
 def player(play: Callable[[int], object], counts: list[int]) -> Callable[[], int]:

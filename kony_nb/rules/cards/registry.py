@@ -12,7 +12,7 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.events import Log
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["CARDS", "TOKENS", "Card", "Token", "add_card", "add_copy", "add_token", "deck_of", "functions", "total"]
+__all__ = ["CARDS", "TOKENS", "Card", "Token", "add_card", "add_copy", "add_token", "deck_of", "functions", "in_use", "total"]
 
 Effect = Callable[[State, int, Log], None]
 
@@ -270,6 +270,12 @@ def deck_of(game: str) -> tuple[str, ...]:
     )
 
 
+@cache
+def in_use(game: str, field_name: str) -> bool:
+    """Return whether any card of a game has this moment or constant: what none has need not be looked for."""
+    return any(getattr(card, field_name) for card in CARDS.values() if game in card.games)
+
+
 @lru_cache(MANY)
 def total(cards: tuple[str | None, ...], constant: str) -> int:
     """Return the sum of a constant over these cards; None, an empty place, counts nothing."""
@@ -281,3 +287,4 @@ def forget() -> None:
     functions.cache_clear()
     total.cache_clear()
     deck_of.cache_clear()
+    in_use.cache_clear()

@@ -1,6 +1,6 @@
 """An attack: whom it hits and how hard, and what cards do before its losses are applied."""
 
-from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.cards.registry import CARDS, functions, in_use
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.losses import clockwise, declare
@@ -65,10 +65,9 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
             act(state, seat, loss, log)
         for _, steps in functions(monster.cards, "attacking"):
             between += steps(state, seat, loss)
-    for s in reversed(hit):  # the first of them is asked first
-        cards = state.monsters[s].cards
-        if cards:
-            for _, steps in functions(cards, "braces"):
+    if in_use(state.options.game, "braces"):
+        for s in reversed(hit):  # the first of them is asked first
+            for _, steps in functions(state.monsters[s].cards, "braces"):
                 between += steps(state, s, loss)
     for s, _ in hits:
         if state.monsters[s].cards:

@@ -6,7 +6,7 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
-from kony_nb.rules.cards.registry import CARDS, functions, total
+from kony_nb.rules.cards.registry import CARDS, functions, in_use, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
@@ -219,8 +219,8 @@ def reveal(state: State, slot: int, card: str, log: Log) -> None:
     put_up(state, slot, card)
     if log is not SILENT:
         log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
-    owners = tuple([seat for seat, monster in enumerate(state.monsters) if total(monster.cards, "buys_reveals")])
-    if owners:
+    if in_use(state.options.game, "buys_reveals"):
+        owners = tuple([at for at, monster in enumerate(state.monsters) if total(monster.cards, "buys_reveals")])
         state.agenda += [Step("seize", seat, (card,)) for seat in reversed(clockwise(state, owners))]
     for waiting in state.pending:
         act = CARDS[waiting[0]].revealed

@@ -49,7 +49,8 @@ class Resolve(Decision):
                 n = count(state, seat, face, n)
             for _, act in functions(monster.cards, "resolved"):
                 act(state, seat, face, n, log)
-        if face in SPENDS and (monster.tokens or (monster.cards and functions(monster.cards, "spends"))):
+        spent = monster.tokens or (monster.cards and functions(monster.cards, "spends"))
+        if spent and face in SPENDS:
             state.agenda.append(Step("spend", seat, (face, n)))
         else:
             GAMES[state.options.game].faces_do[face](state, seat, n, log)

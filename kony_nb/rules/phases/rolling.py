@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
-from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, total
+from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, in_use, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
@@ -19,7 +19,7 @@ ROLLS = 3
 MOST_DICE = 8
 ROLL = action("roll")
 TO_RESULTS = ("complete", "convert", "add_late", "add", "results", "change", "free_reroll")
-"""The steps from the final dice of an owner of cards to its results, the last one first."""
+"""The steps from the final dice of a card owner to its results, the last one first; free rerolls if cards have any."""
 STOP = action("stop")
 STOPPING = (STOP,)
 PASS = action("pass")
@@ -29,7 +29,8 @@ def dice_pool(state: State, seat: int) -> int:
     """Return how many dice the seat rolls: six, more or fewer by cards and tokens, never more than eight."""
     monster, extra = state.monsters[seat], state.ledger.extra
     dice = GAMES[state.options.game].dice + total(monster.cards, "dice")
-    dice += sum(TOKENS[token].dice * n for token, n in monster.tokens.items())
+    if monster.tokens:
+        dice += sum(TOKENS[token].dice * n for token, n in monster.tokens.items())
     if extra and seat == state.turn:
         dice += CARDS[extra].extra_turn_dice
     return max(0, min(MOST_DICE, dice))
@@ -38,8 +39,10 @@ def dice_pool(state: State, seat: int) -> int:
 def rolls_allowed(state: State, seat: int) -> int:
     """Return how often the seat may roll in its turn, the first roll always included."""
     monster = state.monsters[seat]
-    by_tokens = sum(TOKENS[token].rolls * n for token, n in monster.tokens.items())
-    return max(1, ROLLS + total(monster.cards, "rolls") + by_tokens)
+    rolls = ROLLS + total(monster.cards, "rolls")
+    if monster.tokens:
+        rolls += sum(TOKENS[token].rolls * n for token, n in monster.tokens.items())
+    return max(1, rolls)
 
 
 def fee_rates(state: State, seat: int) -> tuple[tuple[str, int], ...]:
@@ -205,7 +208,7 @@ class Dice(Chance):
         state.ledger.rolls += 1
         if log is not SILENT:
             log.add("roll", "core.roll.dice", step.seat, len(rolled), rolled, -1, "", state.rolls_left)
-        if state.rolls_left or may_roll_more(state, step.seat):
+        if state.rolls_left or (state.monsters[step.seat].cards and may_roll_more(state, step.seat)):
             state.agenda.append(Step("keep", step.seat))
         else:
             final_roll(state, step, log)
@@ -216,8 +219,7 @@ DICE = Dice()
 
 def may_roll_more(state: State, seat: int) -> bool:
     """Return whether a card can give the seat another roll after its last one."""
-    cards = state.monsters[seat].cards
-    return bool(cards) and any(may(state, seat) for _, may in functions(cards, "more_rolls"))
+    return any(may(state, seat) for _, may in functions(state.monsters[seat].cards, "more_rolls"))
 
 
 @decision
@@ -284,9 +286,10 @@ def final_roll(state: State, step: Step, log: Log) -> None:
     """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
     seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
-    probing = probes(state, seat)
+    probing = probes(state, seat) if in_use(state.options.game, "probes") else ()
     if state.monsters[seat].cards or probing:
-        state.agenda += [Step(kind, seat) for kind in TO_RESULTS]
+        kinds = TO_RESULTS if in_use(state.options.game, "free_rerolls") else TO_RESULTS[:-1]
+        state.agenda += [Step(kind, seat) for kind in kinds]
         state.agenda += probing
     else:
         state.results = state.dice
@@ -295,11 +298,11 @@ def final_roll(state: State, step: Step, log: Log) -> None:
 
 def probes(state: State, seat: int) -> list[Step]:
     """Return the decisions of the other monsters whose cards act on the final roll of this one, the first on top."""
-    return [
-        Step("probe", other)
-        for other in reversed(in_order(tuple(range(len(state.monsters))), seat, len(state.monsters)))
-        if other != seat and state.monsters[other].cards and functions(state.monsters[other].cards, "probes")
-    ]
+    monsters = state.monsters
+    owners = tuple([at for at, other in enumerate(monsters) if other.cards and functions(other.cards, "probes")])
+    if not owners:
+        return []
+    return [Step("probe", other) for other in reversed(in_order(owners, seat, len(monsters))) if other != seat]
 
 
 @decision

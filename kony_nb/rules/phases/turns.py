@@ -37,7 +37,7 @@ def begin_turn(state: State, step: Step, log: Log) -> None:
         log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
     rules = GAMES[state.options.game]
     state.agenda += steps_of(seat, rules.phases)
-    if monster.cards:
+    if monster.cards and functions(monster.cards, "turn_start"):
         state.agenda.append(Step("turn_effects", seat))  # what the city pays comes first, and the test of who has won
     rules.begin_turn(state, seat, log)
 
@@ -57,6 +57,8 @@ def steps_of(seat: int, phases: tuple[str, ...]) -> tuple[Step, ...]:
 def run_effects(state: State, seat: int, moment: str, log: Log) -> None:
     """Let the seat's cards and tokens act at a moment; several, in the order that the seat chooses."""
     monster = state.monsters[seat]
+    if not monster.tokens and not functions(monster.cards, moment):
+        return
     acting = {card.id: act for card, act in functions(monster.cards, moment) if not idle(state, seat, card)}
     first = [card for card in acting if CARDS[card].goes_first]
     if monster.tokens and moment == "turn_end":
@@ -109,7 +111,7 @@ def end_turn(state: State, step: Step, log: Log) -> None:
     """Let end-of-turn effects act, then test for a winner, then pass the dice."""
     state.phase = "end"
     active = state.monsters[state.turn]
-    if (active.cards or active.tokens) and active.alive:
+    if (active.tokens or functions(active.cards, "turn_end")) and active.alive:
         state.agenda.append(Step("turn_over"))
         run_effects(state, state.turn, "turn_end", log)
     else:
