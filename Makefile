@@ -51,6 +51,7 @@ browser: .venv/installed  ## the app in a real Chromium (skipped where there is 
 bench: .venv-bench/installed .venv/installed  ## compare speed with other projects (installs them into .venv-bench)
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks.agents
+	PYTHONPATH=. .venv-bench/bin/python -m benchmarks.odds
 	PYTHONPATH=. $(PY) -m benchmarks.click_latency
 
 clean:  ## remove environments, caches and builds

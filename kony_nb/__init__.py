@@ -16,10 +16,12 @@ from kony_nb import rules as _rules
 from kony_nb.game.display import HOOKS as _HOOKS
 
 if TYPE_CHECKING:
+    from kony_nb import odds
     from kony_nb.game.decision import Decision
     from kony_nb.game.game import Game
     from kony_nb.game.scenario import scenario
     from kony_nb.rules.errors import (
+        BadOdds,
         BadOption,
         BadRecord,
         BadScenario,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from kony_nb.widgets.app import explore
 
 __all__ = [
+    "BadOdds",
     "BadOption",
     "BadRecord",
     "BadScenario",
@@ -47,6 +50,7 @@ __all__ = [
     "cards",
     "explain",
     "explore",
+    "odds",
     "rule",
     "rules",
     "scenario",
@@ -54,6 +58,7 @@ __all__ = [
 __version__ = "0.1.0"
 
 _WHERE = {
+    "BadOdds": "kony_nb.rules.errors",
     "BadOption": "kony_nb.rules.errors",
     "BadRecord": "kony_nb.rules.errors",
     "BadScenario": "kony_nb.rules.errors",
@@ -73,6 +78,8 @@ _WHERE = {
 
 
 def __getattr__(name: str) -> Any:
+    if name == "odds":
+        return import_module("kony_nb.odds")  # the import puts it into this module
     if name not in _WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = getattr(import_module(_WHERE[name]), name)

@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 
 __all__ = [
+    "BadOdds",
     "BadOption",
     "BadRecord",
     "BadScenario",
@@ -58,6 +59,10 @@ class IllegalAction(KonyError):
 
 class BadOption(KonyError):
     """An option, profile, expansion or monster that this game does not have."""
+
+
+class BadOdds(KonyError):
+    """A question about odds that has no answer: dice, faces, a policy, a utility or a chain that cannot be."""
 
 
 class BadScenario(KonyError):

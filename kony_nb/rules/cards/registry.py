@@ -12,7 +12,19 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.events import Log
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["CARDS", "TOKENS", "Card", "Token", "add_card", "add_copy", "add_token", "deck_of", "functions", "in_use", "total"]
+__all__ = [
+    "CARDS",
+    "TOKENS",
+    "Card",
+    "Token",
+    "add_card",
+    "add_copy",
+    "add_token",
+    "deck_of",
+    "functions",
+    "in_use",
+    "total",
+]
 
 Effect = Callable[[State, int, Log], None]
 

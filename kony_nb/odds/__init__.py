@@ -1,0 +1,34 @@
+"""Exact odds: what the dice bring under a policy, the best way to reroll, and small Markov chains.
+
+Reached as ``kn.odds``: ``kn.odds.solve(6, 3, lambda roll: roll.count("A"), exact=True).value``. It is the part of the
+package that needs numpy, and loads it.
+"""
+
+from kony_nb.odds.distribution import Distribution
+from kony_nb.odds.holding import Holding, manhattan, tokyo
+from kony_nb.odds.markov import Absorption, Chain
+from kony_nb.odds.policies import RollPolicy, any_policy, avoid, keep_faces, never_reroll
+from kony_nb.odds.position import RerollRules, rules_of_rerolls, solve_here
+from kony_nb.odds.rolls import roll_distribution
+from kony_nb.odds.solution import Solution
+from kony_nb.odds.solve import solve
+
+__all__ = [
+    "Absorption",
+    "Chain",
+    "Distribution",
+    "Holding",
+    "RerollRules",
+    "RollPolicy",
+    "Solution",
+    "any_policy",
+    "avoid",
+    "keep_faces",
+    "manhattan",
+    "never_reroll",
+    "roll_distribution",
+    "rules_of_rerolls",
+    "solve",
+    "solve_here",
+    "tokyo",
+]
