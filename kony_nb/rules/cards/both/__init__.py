@@ -1,5 +1,5 @@
-"""The power cards that are the same in both games. Importing this registers them."""
+"""The power cards that are the same in both games, a file each. Importing this registers them all."""
 
-from kony_nb.rules.cards.both import extra_head
+from kony_nb.rules.cards.every import import_cards
 
-__all__ = ["extra_head"]
+import_cards(__name__, __path__)
