@@ -13,7 +13,7 @@ from kony_nb.odds.policies import RollPolicy
 from kony_nb.rules.errors import BadOdds, shown
 from kony_nb.rules.faces import NEW_YORK
 
-__all__ = ["about_dice", "roll_distribution"]
+__all__ = ["about_dice", "final_weights", "roll_distribution"]
 
 
 def about_dice(dice: int, rolls: int, start: str) -> str:
@@ -72,6 +72,17 @@ def roll_distribution(
     start = dice_on_table(start, dice, faces)
     if not callable(policy) or not isinstance(getattr(policy, "name", None), str):
         raise BadOdds(f"{shown(policy)} is no roll policy; any_policy(function, name=...) makes one of a function")
+    found, total = final_weights(dice, rolls, policy, faces, start, exact)
+    return Distribution(found, total, policy=policy.name, about=about_dice(dice, rolls, start))
+
+
+def final_weights(
+    dice: int, rolls: int, policy: RollPolicy, faces: str, start: str, exact: bool
+) -> tuple[dict[str, Any], int | float]:
+    """Return the weight of every final roll, as `roll_distribution` explains its arguments, and what they add up to.
+
+    Exact weights are whole numbers that add up to ``6 ** (dice * rolls)``, as if every die fell in every roll.
+    """
     nodes, all_names, at = lattice(dice), names(dice, faces), places(dice, faces)
     top, number = nodes.top, int if exact else float
     weights: list[Any] = [number(0)] * nodes.nodes
@@ -87,8 +98,7 @@ def roll_distribution(
             weights = kept
         weights[top] = _rolled(dice, weights, exact, SIDES ** (dice * (rolls - left + 1)))
     found = dict(zip(all_names[top], weights[top], strict=True))
-    total = SIDES ** (dice * rolls) if exact else 1.0
-    return Distribution(found, total, policy=policy.name, about=about_dice(dice, rolls, start))
+    return found, SIDES ** (dice * rolls) if exact else 1.0
 
 
 def _rolled(dice: int, weights: list[Any], exact: bool, total: int) -> list[Any]:
