@@ -52,6 +52,7 @@ bench: .venv-bench/installed .venv/installed  ## compare speed with other projec
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks.agents
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks.odds
+	PYTHONPATH=. .venv-bench/bin/python -m benchmarks.turns
 	PYTHONPATH=. $(PY) -m benchmarks.click_latency
 
 clean:  ## remove environments, caches and builds
