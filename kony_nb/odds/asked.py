@@ -1,6 +1,9 @@
 """What may be asked about dice: every question is checked here, so that bad input meets the same words everywhere."""
 
+from functools import lru_cache
+
 from kony_nb.odds.lattice import SIDES, places
+from kony_nb.rules.cards.registry import MANY
 from kony_nb.rules.errors import BadOdds, shown
 from kony_nb.rules.faces import ORDER, sort_faces
 from kony_nb.rules.phases.rolling import MOST_DICE
@@ -88,6 +91,12 @@ def full_roll(roll: object, dice: int, faces: str) -> str:
     return letters
 
 
+@lru_cache(MANY)
+def part_of(roll: str, kept: str) -> str | None:
+    """Return dice that lie in a roll, sorted; None if it does not have them."""
+    return None if any(kept.count(face) > roll.count(face) for face in set(kept)) else sort_faces(kept)
+
+
 def kept_from(kept: object, roll: str, by: str) -> str:
     """Return the dice kept from a roll, sorted.
 
@@ -96,8 +105,7 @@ def kept_from(kept: object, roll: str, by: str) -> str:
     BadOdds
         If the roll does not have them.
     """
-    if isinstance(kept, str):
-        known = kept if kept == roll else "".join(sorted(kept, key=ORDER.find))
-        if all(known.count(face) <= roll.count(face) for face in known):
-            return sort_faces(known)
+    part = part_of(roll, kept) if isinstance(kept, str) else None
+    if part is not None:
+        return part
     raise BadOdds(f"{by} keeps {shown(kept)} from {roll}; allowed are some of its dice, as letters")

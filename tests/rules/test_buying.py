@@ -142,7 +142,8 @@ def test_goal_cards_are_no_keep_cards() -> None:
 
 def test_tokens_run_out() -> None:
     supplies = {"web": 13, "jinx": 13, "carapace": 15, "souvenir": 5}
-    assert {token.id: token.supply for token in TOKENS.values()} == supplies
+    of_the_game = [token for token in TOKENS.values() if "new_york" in CARDS[token.card].games]
+    assert {token.id: token.supply for token in of_the_game} == supplies
     p1 = {"place": "bronx", "cards": ["curse"]}
     p2 = {"place": "lower", "tokens": {"jinx": 13}}
     t = table(p1, p2, "queens", phase="resolve", dice="AEEEEE")

@@ -159,6 +159,9 @@ def purchase(
     """
     held = state.monsters[seat].cards
     log.add("buy", "core.buy.cost", seat, cost, what=card)
+    acting = tuple(entry.id for entry, _ in functions(held, "bought"))
+    if acting:  # when all that the card does is done
+        state.agenda.append(Step("bought", seat, (card, *acting)))
     if cost < CARDS[card].cost:
         by = [CARDS[own].rule for own in held if CARDS[own].cheaper] + cheaper
         log.add("discount", by[0], seat, CARDS[card].cost - cost, what=card)
@@ -170,8 +173,15 @@ def purchase(
         gain_card(state, seat, card, log)
     if seat == state.turn:
         state.ledger.bought += (card,)
-    for _, act in functions(held, "bought"):
-        act(state, seat, card, log)
+
+
+@automatic("bought")
+def bought(state: State, step: Step, log: Log) -> None:
+    """Let the cards act that the buyer had before, and still has."""
+    card, *acting = step.args
+    for entry, act in functions(state.monsters[step.seat].cards, "bought"):
+        if entry.id in acting:
+            act(state, step.seat, card, log)
 
 
 def put_up(state: State, slot: int, card: str | None) -> None:

@@ -19,6 +19,7 @@ __all__ = [
     "give_token",
     "remove_token",
     "supply_left",
+    "take_counters",
     "take_from",
     "use",
 ]
@@ -136,6 +137,16 @@ def give_counters(state: State, seat: int, card: str, n: int, rule: str, log: Lo
         now = counters.get(card, 0) + given
         state.monsters[seat].counters = {**counters, card: now}
         log.add("token", rule, seat, given, what=card, now=now)
+
+
+def take_counters(state: State, seat: int, card: str, n: int, rule: str, log: Log) -> None:
+    """Take ``n`` tokens that are there off a card of the seat."""
+    counters = dict(state.monsters[seat].counters)
+    now = counters.pop(card) - n
+    if now:
+        counters[card] = now
+    state.monsters[seat].counters = counters
+    log.add("token", rule, seat, -n, what=card, now=now)
 
 
 def remove_token(state: State, seat: int, token: str, rule: str, log: Log) -> None:

@@ -19,7 +19,10 @@ def reroll_one(state: State, seat: int, card: str, face: str) -> None:
 
 def replace_die(state: State, old: str, new: str) -> None:
     """Put the face that fell into the dice in place of the old one."""
-    state.dice = sort_faces(without(state.dice, old) + new)
+    rest = without(state.dice, old)
+    if state.kept.count(old) > rest.count(old):  # it is none of those set aside any more
+        state.kept = without(state.kept, old)
+    state.dice = sort_faces(rest + new)
 
 
 @decision

@@ -8,7 +8,7 @@ from kony_nb.rules.cards.registry import MANY, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["change_loss", "clockwise", "declare", "pending_loss", "windows"]
+__all__ = ["change_loss", "clockwise", "declare", "pending_loss", "windows", "would_lose"]
 
 PASS = action("pass")
 
@@ -64,6 +64,14 @@ def pending_loss(state: State, step: Step) -> Loss:
         if below.kind == "apply_loss" and loss is not None and loss.rule == asked.rule:
             return loss if [seat for seat, _ in loss.hits] == seats else asked
     return asked
+
+
+def would_lose(state: State, seat: int, loss: Loss) -> int:
+    """Return the life points that the seat will lose to a loss if nothing more changes it."""
+    amount = dict(loss.hits)[seat]
+    for _, reduce in functions(state.monsters[seat].cards, "reduce"):
+        amount = reduce(state, seat, loss, amount)
+    return amount
 
 
 @automatic("loss")
@@ -167,7 +175,7 @@ def damaged(state: State, step: Step, log: Log) -> None:
 
 @decision
 class BeforeLoss(Decision):
-    """A card may be used before the loss is applied."""
+    """A card may be used before the loss is applied; the arguments are cards that acted on it once and for all."""
 
     kind = "before_loss"
     rule = "core.loss.window"
@@ -177,7 +185,7 @@ class BeforeLoss(Decision):
         """Return the pass to which cards add their uses."""
         loss = pending_loss(state, step)
         asks = functions(state.monsters[step.seat].cards, "before_loss")
-        return (PASS,) if any(ask(state, step.seat, loss) for _, ask in asks) else ()
+        return (PASS,) if any(card.id not in step.args and ask(state, step.seat, loss) for card, ask in asks) else ()
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Let the loss come."""

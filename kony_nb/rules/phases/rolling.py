@@ -345,8 +345,12 @@ class SideRoll(Chance):
         return dice_outcomes(1, GAMES[state.options.game].faces)
 
     def address(self, state: State, step: Step) -> tuple[int | str, ...]:
-        """Return who rolls, in which of its turns, for which card, and the number of such rolls in the turn."""
-        return step.seat, state.monsters[step.seat].turns, step.args[0], state.ledger.side_rolls
+        """Return who rolls, in which of its turns, for which card, and the number of such rolls in the turn.
+
+        In the turn of another monster, whose and which turn it is comes besides.
+        """
+        own = step.seat, state.monsters[step.seat].turns, step.args[0], state.ledger.side_rolls
+        return own if step.seat == state.turn else (*own, state.turn, state.monsters[state.turn].turns)
 
     def draw(self, state: State, step: Step, luck: Luck) -> Action:
         """Roll one die."""

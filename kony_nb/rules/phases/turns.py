@@ -57,10 +57,12 @@ def steps_of(seat: int, phases: tuple[str, ...]) -> tuple[Step, ...]:
 def run_effects(state: State, seat: int, moment: str, log: Log) -> None:
     """Let the seat's cards and tokens act at a moment; several, in the order that the seat chooses."""
     monster = state.monsters[seat]
-    if not monster.tokens and not functions(monster.cards, moment):
+    cards = functions(monster.cards, moment)
+    if not cards and not monster.tokens:
         return
-    acting = {card.id: act for card, act in functions(monster.cards, moment) if not idle(state, seat, card)}
-    first = [card for card in acting if CARDS[card].goes_first]
+    first = [card.id for card, _ in cards if card.goes_first and not idle(state, seat, card)]
+    # what goes first may give others something to do: they are looked at again when it is their time
+    acting = {card.id: act for card, act in cards if first or not idle(state, seat, card)}
     if monster.tokens and moment == "turn_end":
         acting |= {token: act for token in sorted(monster.tokens) if (act := TOKENS[token].turn_end) is not None}
     if len(acting) == 1:

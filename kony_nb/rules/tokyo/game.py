@@ -11,7 +11,7 @@ from kony_nb.rules.tokyo.city import after_elimination, reach, start_pay
 from kony_nb.rules.tokyo.numbers import score
 from kony_nb.rules.tokyo.setup import set_up
 
-__all__ = ["MONSTERS"]
+__all__ = ["EVERYBODY", "MONSTERS"]
 
 MONSTERS = (
     "Alienoid",
@@ -25,6 +25,8 @@ MONSTERS = (
     "Pandakai",
     "Baby Gigazaur",
 )
+EVERYBODY = (*MONSTERS, *NEW_YORKERS)
+"""Who may play: those of New York too."""
 
 
 def wins_at_once(options: Options) -> bool:
@@ -37,7 +39,7 @@ GAMES["tokyo"] = GameRules(
     title="King of Tokyo",
     faces=TOKYO,
     dice=6,
-    monsters=(*MONSTERS, *NEW_YORKERS),
+    monsters=EVERYBODY,
     places=(OUTSIDE, CITY, BAY),
     inside=frozenset((CITY, BAY)),
     no_heal_rule="kot.heal.tokyo",

@@ -1,16 +1,14 @@
 """Jets: yield before the damage."""
 
-from kony_nb.rules.cards.registry import add_card, functions
+from kony_nb.rules.cards.registry import add_card
+from kony_nb.rules.phases.losses import would_lose
 from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import Loss, State, Step
 
 
 def braces(state: State, seat: int, loss: Loss) -> tuple[Step, ...]:
     """Ask for the answer to an attack before its damage, if there would be any."""
-    amount = dict(loss.hits)[seat]
-    for _, reduce in functions(state.monsters[seat].cards, "reduce"):
-        amount = reduce(state, seat, loss, amount)
-    if state.monsters[seat].place not in TOKYO or amount < 1:
+    if state.monsters[seat].place not in TOKYO or would_lose(state, seat, loss) < 1:
         return ()
     return (Step("yield", seat, (loss.attacker, "first")),)
 

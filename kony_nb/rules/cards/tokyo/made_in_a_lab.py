@@ -1,6 +1,8 @@
 """Made in a Lab: a look at the next card."""
 
+from collections.abc import Mapping
 from fractions import Fraction
+from typing import Any
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, chance, decision
@@ -10,28 +12,32 @@ from kony_nb.rules.phases.buying import from_deck, purchase, shuffle_discards
 from kony_nb.rules.state import State, Step
 
 ID, RULE = "made_in_a_lab", "card.made_in_a_lab"
-LOOK = (action("use", ID),)
 PASS = action("pass")
 
 
-def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
-    """Offer a look while the owner buys, once at each card."""
-    if step.kind != "buy" or step.args or not (state.deck or state.deck_top or state.discards):
-        return ()
-    return () if state.deck_top and ID in state.ledger.once else LOOK
+def moments(ident: str) -> Mapping[str, Any]:
+    """Return the moments of the card that lies under this id."""
+    look = (action("use", ident),)
 
+    def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
+        """Offer a look while the owner buys, once at each card."""
+        if step.kind != "buy" or step.args or not (state.deck or state.deck_top or state.discards):
+            return ()
+        return () if state.deck_top and ident in state.ledger.once else look
 
-def use(state: State, seat: int, arg: str, log: Log) -> None:
-    """Look at the top card of the deck."""
-    state.ledger.once = (*(mark for mark in state.ledger.once if mark != ID), ID)
-    state.agenda.append(Step("look", seat))
-    if not state.deck_top:
-        if not state.deck:
-            shuffle_discards(state, log)
-        state.agenda.append(Step("peek", seat))
-    elif state.top_seen_by:
-        state.top_seen_by = tuple(sorted({*state.top_seen_by, seat}))
-        log.add("look", RULE, seat, what=state.deck_top[0], to=(seat,))
+    def use(state: State, seat: int, arg: str, log: Log) -> None:
+        """Look at the top card of the deck."""
+        state.ledger.once = (*(mark for mark in state.ledger.once if mark != ident), ident)
+        state.agenda.append(Step("look", seat))
+        if not state.deck_top:
+            if not state.deck:
+                shuffle_discards(state, log)
+            state.agenda.append(Step("peek", seat))
+        elif state.top_seen_by:
+            state.top_seen_by = tuple(sorted({*state.top_seen_by, seat}))
+            log.add("look", RULE, seat, what=state.deck_top[0], to=(seat,))
+
+    return {"anytime": anytime, "use": use}
 
 
 @chance
@@ -110,6 +116,5 @@ add_card(
     effect="When you buy, you may look at the top card of the deck, and buy it or put it back.",
     games=("tokyo",),
     rulings=("Only you see the card; what you put back you know until it is revealed.",),
-    anytime=anytime,
-    use=use,
+    moments=moments,
 )
