@@ -29,7 +29,7 @@ LAYERS = 3
 NUMBERS = 4
 """Arguments of the pending step that are written down."""
 GOALS = ("superstar", "statue")
-STANDINGS = ("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked")
+STANDINGS = ("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked", "safe")
 Labels = tuple[str, ...]
 
 
@@ -156,7 +156,8 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
 
         ``.monster``, ``.place``, ``.holds`` (Superstar, Statue)
             One entry each, 1 for what it is. ``.is``: alive, active, had the last regular turn, asked now, attacker
-            of the pending loss, winner, yielded in this turn, answered before the damage, has seen the top card.
+            of the pending loss, winner, yielded in this turn, answered before the damage, has seen the top card,
+            loses nothing in this turn.
         ``.points`` (life points, victory points), ``.numbers`` (energy, turns begun, rank at 20 victory
         points, rank among the eliminated)
             As they are.

@@ -101,6 +101,7 @@ def write_monster(page: Page, name: str, state: State, who: int) -> None:
         (
             *(monster.alive, state.turn == who, state.regular == who, 0, 0, state.winner == who),
             *(who in ledger.yielded, who in ledger.braced, who in state.top_seen_by),
+            any(seat == who for _, seat in ledger.shields),
         ),
     )
     page.numbers(f"{name}.holds", (state.superstar == who, state.statue == who))

@@ -101,10 +101,10 @@ def _title(ident: str) -> str:
     return ident.replace("_", " ").title()
 
 
-def _costs_a_star(card: str) -> bool:
+def _throws_away(card: str) -> bool:
     from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
 
-    return card in CARDS and "new_york" in CARDS[card].games and not CARDS[card].converts
+    return card in CARDS and CARDS[card].changes is not None and "new_york" in CARDS[card].games
 
 
 def _label(verb: str, args: tuple[str, ...]) -> str:
@@ -152,7 +152,7 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
                 return f"{_title(first)}: send the {unit} to {_words(borough)}"
             if len(args) == 2 and len(args[1]) == 2:
                 old, new = args[1][0], args[1][1]
-                spent = "spend a star, " if _costs_a_star(first) else ""
+                spent = "spend a star, " if _throws_away(first) else ""
                 return f"{_title(first)}: {spent}turn {FACE_NAMES[old]} into {FACE_NAMES[new]}"
             return f"Use {_title(first)}" + (f": {_words(args[1])}" if len(args) == 2 else "")
         case "give":

@@ -144,6 +144,8 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
         Whether the active monster may destroy only units in this turn.
     once : tuple of str
         Marks of effects that act once a turn.
+    shields : tuple of (card, seat)
+        Monsters that lose no life points to damage for the rest of the turn, and the card that sees to it.
     """
 
     extra: str = ""
@@ -159,6 +161,7 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     side_rolls: int = 0
     units_only: bool = False
     once: tuple[str, ...] = ()
+    shields: tuple[tuple[str, int], ...] = ()
 
 
 class State(msgspec.Struct, omit_defaults=True, gc=False):

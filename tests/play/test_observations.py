@@ -138,6 +138,7 @@ CHANGES: dict[tuple[type, str], Callable[[State], None]] = {
     (Ledger, "extra"): changed("ledger", "extra", "subway"),
     (Ledger, "entered"): changed("ledger", "entered", True),
     (Ledger, "attacks"): changed("ledger", "attacks", 2),
+    (Ledger, "shields"): changed("ledger", "shields", (("wings", 1),)),
     (Ledger, "yielded"): changed("ledger", "yielded", (1,)),
     (Ledger, "braced"): changed("ledger", "braced", (3,)),
     (Ledger, "destroyed"): changed("ledger", "destroyed", ("jet",)),

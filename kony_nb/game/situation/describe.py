@@ -143,6 +143,8 @@ def describe_ledger(state: State, names: list[str]) -> dict[str, Any]:
     for key in ("destroyed", "bought", "once"):
         if getattr(ledger, key) != getattr(usual, key):
             found[key] = list(getattr(ledger, key))
+    if ledger.shields:
+        found["shields"] = [[card, names[seat]] for card, seat in ledger.shields]
     for key in ("yielded", "braced"):
         if getattr(ledger, key):
             found[key] = [names[seat] for seat in getattr(ledger, key)]

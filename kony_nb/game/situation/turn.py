@@ -49,7 +49,14 @@ LEDGER_KEYS = (
     "side_rolls",
     "units_only",
     "once",
+    "shields",
 )
+FITS: dict[str, Callable[[Card], bool]] = {
+    "pending": lambda card: card.revealed is not None,
+    "extra_turns": lambda card: card.extra_turn,
+    "this_turn.shields": lambda card: card.kind == "keep",
+}
+"""Which cards can promise what."""
 TILE_NAMES = {tile: tile for tile in (*BUILDINGS, *UNITS)}
 UP_TO = 9999
 MOST_RESULTS = 2 * MOST_DICE
@@ -112,7 +119,7 @@ def names_of_cards(state: State, fit: Callable[[Card], bool]) -> dict[str, str]:
 def promises(path: str, value: object, state: State, faults: Faults) -> tuple[tuple[str, int], ...]:
     """Read what cards have promised to monsters: a list of ``[card, monster]``."""
     found = []
-    cards = names_of_cards(state, lambda card: bool(card.revealed) if path == "pending" else card.extra_turn)
+    cards = names_of_cards(state, FITS[path])
     for at, entry in enumerate(faults.items(path, value)):
         here = f"{path}[{at}]"
         if not isinstance(entry, list | tuple) or len(entry) != 2:
@@ -202,6 +209,7 @@ def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledge
         ledger.units_only = faults.flag("this_turn.units_only", given["units_only"])
     marks = cards | {f"{card}:{at}": f"{card}:{at}" for card in cards.values() for at in range(len(state.monsters))}
     ledger.once = tuple(faults.words("this_turn.once", given.get("once", ()), marks))
+    ledger.shields = promises("this_turn.shields", given.get("shields", ()), state, faults)
     if state.phase == "start" and set(given) - {"extra"}:
         faults.add("this_turn", "nothing but 'extra' can be known at the start of a turn")
     return ledger

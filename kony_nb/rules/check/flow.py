@@ -84,7 +84,8 @@ def dice(state: State, faults: list[str]) -> None:
         faults.append(f"dice-phase: results are left in phase {state.phase}, at results")
     active = state.monsters[state.turn].cards if 0 <= state.turn < len(state.monsters) else ()
     highest = ROLLS + total(active, "rolls")
-    endless = bool(functions(active, "more_rolls"))
+    used = tuple(mark for mark in state.ledger.once if mark in CARDS)  # it may have left its owner with the last roll
+    endless = bool(functions((*active, *used), "more_rolls"))
     wrong = state.rolls_left < 0 or (state.rolls_left > highest and not endless)
     if wrong or (state.rolls_left and state.phase != "roll"):
         faults.append(f"rolls-left: {state.rolls_left} in phase {state.phase}, at rolls_left")

@@ -199,7 +199,7 @@ def refill(state: State, step: Step, log: Log) -> None:
     agenda = state.agenda
     if state.deck_top:
         top, *rest = state.deck_top
-        state.deck_top, state.top_seen_by = tuple(rest), ()
+        state.deck_top, state.top_seen_by = tuple(rest), state.top_seen_by if rest else ()
         agenda.append(step)
         reveal(state, slot, top, log)
     elif state.deck:

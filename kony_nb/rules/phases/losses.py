@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import MANY, functions
+from kony_nb.rules.cards.registry import CARDS, MANY, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.state import Loss, State, Step
 
@@ -69,9 +69,16 @@ def pending_loss(state: State, step: Step) -> Loss:
 def would_lose(state: State, seat: int, loss: Loss) -> int:
     """Return the life points that the seat will lose to a loss if nothing more changes it."""
     amount = dict(loss.hits)[seat]
+    if shield(state, seat):
+        return 0
     for _, reduce in functions(state.monsters[seat].cards, "reduce"):
         amount = reduce(state, seat, loss, amount)
     return amount
+
+
+def shield(state: State, seat: int) -> str:
+    """Return the card by which the seat loses nothing in this turn, "" if there is none."""
+    return next((card for card, covered in state.ledger.shields if covered == seat), "")
 
 
 @automatic("loss")
@@ -117,12 +124,15 @@ def apply(state: State, loss: Loss, log: Log) -> None:
         monster = state.monsters[seat]
         if not monster.alive:
             continue
+        if amount and state.ledger.shields and (card := shield(state, seat)):
+            log.add("reduce", CARDS[card].rule, seat, amount, other=loss.attacker)
+            amount = 0
         if monster.cards:
             cards_act = True
-            for card, reduce in functions(monster.cards, "reduce"):
+            for entry, reduce in functions(monster.cards, "reduce"):
                 before, amount = amount, reduce(state, seat, loss, amount)
                 if amount < before:
-                    log.add("reduce", card.rule, seat, before - amount, other=loss.attacker)
+                    log.add("reduce", entry.rule, seat, before - amount, other=loss.attacker)
         lost = amount if amount < monster.lp else monster.lp
         real.append((seat, lost))
         if lost <= 0:

@@ -269,6 +269,8 @@ class Keep(Decision):
             return by.rule, f"{by.name} forbids stopping while a die may be rolled again"
         if refused.verb != "keep":
             return None
+        if not state.rolls_left:
+            return "core.roll.limit", "no roll is left: use a card that gives one, or stop"
         kept = refused.args[0]
         if kept == state.dice:
             return "core.roll.reroll-one", "a reroll needs at least one die; use stop to keep them all"

@@ -1,6 +1,6 @@
 """Made in a Lab: a look at the next card."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -9,35 +9,36 @@ from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, chance, decisi
 from kony_nb.rules.cards.registry import CARDS, add_card, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.buying import from_deck, purchase, shuffle_discards
+from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.state import State, Step
 
 ID, RULE = "made_in_a_lab", "card.made_in_a_lab"
 PASS = action("pass")
 
 
-def moments(ident: str) -> Mapping[str, Any]:
-    """Return the moments of the card that lies under this id."""
-    look = (action("use", ident),)
+def moments(ident: str) -> Mapping[str, Callable[..., Any]]:
+    """Return what the card does, by the id under which it lies on the table."""
+    offer = (action("use", ident),)
 
     def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
-        """Offer a look while the owner buys, once at each card."""
         if step.kind != "buy" or step.args or not (state.deck or state.deck_top or state.discards):
             return ()
-        return () if state.deck_top and ident in state.ledger.once else look
-
-    def use(state: State, seat: int, arg: str, log: Log) -> None:
-        """Look at the top card of the deck."""
-        state.ledger.once = (*(mark for mark in state.ledger.once if mark != ident), ident)
-        state.agenda.append(Step("look", seat))
-        if not state.deck_top:
-            if not state.deck:
-                shuffle_discards(state, log)
-            state.agenda.append(Step("peek", seat))
-        elif state.top_seen_by:
-            state.top_seen_by = tuple(sorted({*state.top_seen_by, seat}))
-            log.add("look", RULE, seat, what=state.deck_top[0], to=(seat,))
+        return () if state.deck_top and ID in state.ledger.once else offer  # once at each card
 
     return {"anytime": anytime, "use": use}
+
+
+def use(state: State, seat: int, arg: str, log: Log) -> None:
+    """Look at the top card of the deck."""
+    first_time(state, ID)  # two of them look at the same card: the mark is that of both
+    state.agenda.append(Step("look", seat))
+    if not state.deck_top:
+        if not state.deck:
+            shuffle_discards(state, log)
+        state.agenda.append(Step("peek", seat))
+    elif state.top_seen_by:
+        state.top_seen_by = tuple(sorted({*state.top_seen_by, seat}))
+        log.add("look", RULE, seat, what=state.deck_top[0], to=(seat,))
 
 
 @chance
@@ -77,6 +78,7 @@ class Look(Decision):
     rule = RULE
     prompt = "Buy the card that you see, or put it back?"
     private = True
+    always = True  # else the others would see who cannot pay for it
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return putting it back, and the purchase where it can be paid."""
@@ -93,7 +95,8 @@ class Look(Decision):
             return
         card, *rest = state.deck_top
         cost = price(state, step.seat)
-        state.deck_top, state.top_seen_by = tuple(rest), ()
+        state.deck_top, state.top_seen_by = tuple(rest), state.top_seen_by if rest else ()
+        state.ledger.once = tuple(mark for mark in state.ledger.once if mark != ID)  # the next one may be looked at
         purchase(state, step.seat, card, cost, [RULE], log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:

@@ -96,10 +96,12 @@ def with_change(card: Card) -> Card:
             acts(state, seat, log)
 
     def neither(state: State, seat: int) -> bool:
-        return idle(state, seat) and (acts is None or (rests is not None and rests(state, seat)))
+        resting = rests is not None and rests(state, seat)
+        if state.phase == "end":  # nothing is changed now: the card's own word counts
+            return resting
+        return idle(state, seat) and (acts is None or resting)
 
-    # what acts at the end of a turn keeps its own word for when it rests
-    return replace(card, turn_start=both, idle=neither if card.turn_end is None else card.idle)
+    return replace(card, turn_start=both, idle=neither)
 
 
 def add_mimics() -> None:

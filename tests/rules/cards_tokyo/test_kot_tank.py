@@ -1,0 +1,47 @@
+"""Tank: 4 VP for 3 LP."""
+
+from tests.rules.table import P1, P2, Table, changes, cited, kinds, table
+
+RULE = "card.tank"
+
+
+def buying(place: str = "outside", **p1: object) -> Table:
+    me = {"place": place, "energy": 4, **p1}
+    return table(me, "outside", "outside", game="tokyo", phase="buy", market=["tank"])
+
+
+def test_points_then_the_loss() -> None:
+    for place in ("outside", "tokyo_city"):
+        t = buying(place)
+        events = cited(t.play("buy tank"), RULE)
+        assert [(e.kind, e.n) for e in events] == [("vp", 4), ("damage", 3)]
+        assert (t[0].vp, t.all("lp")) == (4, [7, 10, 10])
+        assert t[0].place == place
+        assert t.state.discards == ("tank",)
+
+
+def test_twenty_points_and_alive_win() -> None:
+    t = buying(vp=16, lp=4)
+    t.play("buy tank")
+    assert (t.state.result, t.state.winner, t[0].lp) == ("vp", P1, 1)
+
+
+def test_twenty_points_and_dead_do_not() -> None:
+    t = buying(vp=16, lp=3)
+    events = t.play("buy tank")
+    assert changes(cited(events, RULE), "vp") == [(P1, 4)]
+    assert [e.seat for e in kinds(events, "eliminated")] == [P1]
+    assert t.state.result == ""
+    t.settle()
+    assert t.state.turn == P2
+
+
+def test_the_last_other_monster_wins_if_the_buyer_dies() -> None:
+    me = {"place": "outside", "energy": 4, "vp": 16, "lp": 1}
+    t = table(me, "outside", game="tokyo", phase="buy", market=["tank"])
+    t.play("buy tank")
+    assert (t.state.result, t.state.winner) == ("last", P2)
+
+
+def test_not_without_the_energy() -> None:
+    assert buying(energy=3).refused("buy tank") == "core.buy.cost"
