@@ -20,15 +20,21 @@ if TYPE_CHECKING:
     from kony_nb.game.decision import Decision
     from kony_nb.game.game import Game
     from kony_nb.game.scenario import scenario
+    from kony_nb.play.compare import compare
+    from kony_nb.play.sweep import sweep
+    from kony_nb.play.tournament import tournament
     from kony_nb.rules.errors import (
+        BadComparison,
         BadOdds,
         BadOption,
+        BadPolicy,
         BadRecord,
         BadScenario,
         IllegalAction,
         KonyError,
         NoSuchMoment,
         UnknownRule,
+        WorkersLost,
     )
     from kony_nb.views.cards import card, cards
     from kony_nb.views.explain import explain
@@ -36,8 +42,10 @@ if TYPE_CHECKING:
     from kony_nb.widgets.app import explore
 
 __all__ = [
+    "BadComparison",
     "BadOdds",
     "BadOption",
+    "BadPolicy",
     "BadRecord",
     "BadScenario",
     "Decision",
@@ -46,20 +54,26 @@ __all__ = [
     "KonyError",
     "NoSuchMoment",
     "UnknownRule",
+    "WorkersLost",
     "card",
     "cards",
+    "compare",
     "explain",
     "explore",
     "odds",
     "rule",
     "rules",
     "scenario",
+    "sweep",
+    "tournament",
 ]
 __version__ = "0.1.0"
 
 _WHERE = {
+    "BadComparison": "kony_nb.rules.errors",
     "BadOdds": "kony_nb.rules.errors",
     "BadOption": "kony_nb.rules.errors",
+    "BadPolicy": "kony_nb.rules.errors",
     "BadRecord": "kony_nb.rules.errors",
     "BadScenario": "kony_nb.rules.errors",
     "Decision": "kony_nb.game.decision",
@@ -68,12 +82,16 @@ _WHERE = {
     "KonyError": "kony_nb.rules.errors",
     "NoSuchMoment": "kony_nb.rules.errors",
     "UnknownRule": "kony_nb.rules.errors",
+    "WorkersLost": "kony_nb.rules.errors",
     "card": "kony_nb.views.cards",
     "cards": "kony_nb.views.cards",
+    "compare": "kony_nb.play.compare",
     "explain": "kony_nb.views.explain",
     "explore": "kony_nb.widgets.app",
     "rule": "kony_nb.views.rulebook",
     "scenario": "kony_nb.game.scenario",
+    "sweep": "kony_nb.play.sweep",
+    "tournament": "kony_nb.play.tournament",
 }
 
 

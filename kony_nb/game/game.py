@@ -19,7 +19,7 @@ from kony_nb.game.situation.share import share_string
 from kony_nb.game.spelling import plain
 from kony_nb.game.wording import UNKNOWN_ACTION, find_outcome
 from kony_nb.rules.actions import Action
-from kony_nb.rules.errors import BadOption, BadScenario, IllegalAction, NoSuchMoment, shown
+from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, IllegalAction, NoSuchMoment, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Addressed
@@ -50,6 +50,8 @@ class Game:
         What decides where chance falls: the seed's luck, or in a branch perhaps another.
     history : History
         The tree of moments.
+    analyses : list of dict
+        What `note_analysis` was given, kept in the JSON form.
     """
 
     def __init__(
@@ -59,12 +61,14 @@ class Game:
         seed: int | str,
         luck: int | str | None = None,
         lucks: dict[str, int] | None = None,
+        analyses: list[dict[str, Any]] | None = None,
     ) -> None:
         self.start = dict(start)
         self.history = history
         self.seed = seed
         self.luck = Addressed(seed if luck is None else luck)
         self._lucks = {} if lucks is None else lucks
+        self.analyses = [] if analyses is None else analyses
         self._script: list[Action] = []
         self._saved_to: Path | None = None
 
@@ -458,7 +462,7 @@ class Game:
 
     def to_json(self) -> str:
         """Return the whole tree as JSON: choices and outcomes, from which all states follow."""
-        return saves.write(self.start, self.history, self.seed, self.luck.seed, self._lucks)
+        return saves.write(self.start, self.history, self.seed, self.luck.seed, self._lucks, self.analyses)
 
     @classmethod
     def from_json(cls, text: str) -> "Game":
@@ -510,6 +514,26 @@ class Game:
     def _keep_saved(self) -> None:
         if self._saved_to is not None:
             self.save(self._saved_to)
+
+    def note_analysis(self, found: Mapping[str, Any]) -> None:
+        """Keep what an analysis of this moment found, such as ``comparison.record()``, in the JSON form of the game.
+
+        Parameters
+        ----------
+        found : mapping
+            Plain values that JSON can hold. The id of this moment is added to it as ``at``.
+
+        Raises
+        ------
+        BadRecord
+            If it is something else.
+        """
+        try:
+            kept = json.loads(json.dumps(dict(found), allow_nan=False))
+        except (TypeError, ValueError, RecursionError):
+            raise BadRecord(f"analysis: {shown(found)} is no dict of plain values that JSON can hold") from None
+        self.analyses.append({**kept, "at": self.node.id})
+        self._keep_saved()
 
     # How it shows itself
 

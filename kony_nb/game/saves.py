@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,13 +17,18 @@ from kony_nb.rules.referee import apply
 
 __all__ = ["file_at", "from_file", "read", "write", "write_file"]
 
-FORMAT, VERSION = "kony_nb game", 1
-KEYS = ("format", "version", "seed", "luck", "lucks", "start", "nodes", "followed", "notes", "at")
+FORMAT, VERSION = "kony_nb game", 2
+KEYS = ("format", "version", "seed", "luck", "lucks", "start", "nodes", "followed", "notes", "at", "analyses")
 T = TypeVar("T")
 
 
 def write(
-    start: Mapping[str, Any], history: History, seed: int | str, luck: int | str, lucks: Mapping[str, int]
+    start: Mapping[str, Any],
+    history: History,
+    seed: int | str,
+    luck: int | str,
+    lucks: Mapping[str, int],
+    analyses: Sequence[Mapping[str, Any]],
 ) -> str:
     """Return the whole tree as JSON.
 
@@ -51,12 +56,13 @@ def write(
         },
         "notes": {node.id: node.note for node in history.nodes if node.note},
         "at": history.node.id,
+        "analyses": list(analyses),
     }
     return json.dumps(saved, separators=(",", ":"))
 
 
-def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict[str, int]]:
-    """Return the game in a JSON text; every action is played again.
+def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict[str, int], list[dict[str, Any]]]:
+    """Return the game in a JSON text; every action is played again. Version 1, without analyses, is read too.
 
     Raises
     ------
@@ -71,10 +77,11 @@ def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict
         raise BadRecord(f"this is no JSON, or it is cut short: {broken}") from None
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise BadRecord(f"this is no saved game: its 'format' is not {FORMAT!r}")
-    if saved.get("version") != VERSION:
-        raise BadRecord(
-            f"this game was saved as version {shown(saved.get('version'))}, this program reads {VERSION}"
-        )
+    version = saved.get("version")
+    if isinstance(version, bool) or version not in (1, VERSION):
+        raise BadRecord(f"this game was saved as version {shown(version)}, this program reads 1 to {VERSION}")
+    if version == 1:
+        saved.setdefault("analyses", [])
     if set(saved) != set(KEYS):
         wrong = ", ".join(sorted(set(saved) ^ set(KEYS)))
         raise BadRecord(f"missing or unknown: {wrong}; a saved game has {', '.join(KEYS)}")
@@ -86,7 +93,11 @@ def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict
     for at, entry in enumerate(expect("nodes", saved["nodes"], list), 1):
         read_node(history, at, entry)
     read_marks(history, saved)
-    return start, history, seed, luck, lucks
+    analyses = expect("analyses", saved["analyses"], list)
+    for at, analysis in enumerate(analyses):
+        expect(f"analyses[{at}]", analysis, dict)
+        index(history, f"analyses[{at}].at", analysis.get("at"))
+    return start, history, seed, luck, lucks, analyses
 
 
 def read_opening(saved: Mapping[str, Any]) -> Saved:

@@ -1,9 +1,12 @@
 """What results, tiles and cards are worth to a seat, by rules of thumb: 1.0 is one victory point.
 
 The greedy bot compares its choices with these numbers. They are judgements, not rules: nothing else reads them.
+A playout asks for them some hundred times in a game, mostly with the same few numbers behind the question. So each is
+worked out by a small function of just those numbers, and remembered.
 """
 
-from math import comb
+from collections.abc import Callable
+from functools import lru_cache
 
 from kony_nb.play.card_values import KEEP, ONCE
 from kony_nb.rules.games import GAMES
@@ -11,11 +14,13 @@ from kony_nb.rules.new_york.celebrity import needed
 from kony_nb.rules.new_york.manhattan import insiders, second_track_open
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
+from kony_nb.rules.options import Options
 from kony_nb.rules.phases.gains import WIN_VP, max_lp
-from kony_nb.rules.places import MANHATTAN, borough_of
+from kony_nb.rules.phases.rolling import MOST_DICE
+from kony_nb.rules.places import BOROUGH_OF, MANHATTAN
 from kony_nb.rules.state import State
 
-__all__ = ["card_worth", "dice_worth", "expected_worth", "face_worth", "haul", "life_worth", "threat"]
+__all__ = ["card_worth", "dice_worth", "face_worths", "haul", "life_worth", "threat"]
 
 ENERGY = 0.4
 KILL = 3.0
@@ -24,17 +29,26 @@ HURT = 0.7
 ENTRY = 1.0
 DEATH = 12.0
 SUPERSTAR = 1.5
+MANY = 1 << 14
+"""Answers that each function remembers: some megabytes for all of them."""
 ATTACK_EACH_TURN = 1.4
 """Attack results that an opponent shows in a turn, about."""
+Worths = tuple[float, ...]
+"""What 0, 1, 2, ... results of a face are worth, resolved by themselves."""
 
 
 def life_worth(state: State, seat: int, n: int) -> float:
     """Return what gaining ``n`` life points (losing them, if negative) is worth to a seat."""
     monster = state.monsters[seat]
-    after = max(0, min(max_lp(monster), monster.lp + n))
+    return _life_change(monster.lp, max_lp(monster), n)
+
+
+@lru_cache(MANY)
+def _life_change(lp: int, highest: int, n: int) -> float:
+    after = max(0, min(highest, lp + n))
     if not after:
         return -DEATH
-    return _life(after) - _life(monster.lp)
+    return _life(after) - _life(lp)
 
 
 def _life(lp: int) -> float:
@@ -44,7 +58,10 @@ def _life(lp: int) -> float:
 
 def threat(state: State, seat: int) -> float:
     """Return the damage to expect in Manhattan from attacks until the seat's next turn, about."""
-    others = sum(1 for other in state.living if other != seat and state.monsters[other].place not in MANHATTAN)
+    others = 0
+    for other, monster in enumerate(state.monsters):
+        if monster.alive and other != seat and monster.place not in MANHATTAN:
+            others += 1
     return ATTACK_EACH_TURN * others
 
 
@@ -53,121 +70,191 @@ def haul(state: State, seat: int, borough: str, skulls: int) -> tuple[float, str
 
     Exposed tiles are not known, so only what lies open now is counted.
     """
-    tiles = state.boroughs[borough]
-    open_now = [(str(at), stack[-1]) for at, stack in enumerate(tiles.stacks, 1) if stack]
-    open_now += [(unit, unit) for unit in tiles.units]
-    best: list[tuple[float, str]] = [(0.0, "")] * (skulls + 1)
-    for target, what in open_now:
+    worth, first = _hauls_of(state, seat, borough, skulls)[skulls]
+    return worth, first and f"{borough}.{first}"
+
+
+def _hauls_of(state: State, seat: int, borough: str, most: int) -> tuple[tuple[float, str], ...]:
+    tiles, monster, chosen = state.boroughs[borough], state.monsters[seat], state.options
+    tops, heals = _tops(tiles.stacks)
+    life = (monster.lp, max_lp(monster)) if heals or chosen.infantry_reward == "lp" else (0, 0)
+    return _hauls(tops, tiles.units, *life, chosen, max(most, MOST_DICE))
+
+
+@lru_cache(MANY)
+def _tops(stacks: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], bool]:
+    """Return what lies on top of each stack, "" for none, and whether any of it pays life points."""
+    tops = tuple([stack[-1] if stack else "" for stack in stacks])
+    return tops, any(top in BUILDINGS and BUILDINGS[top].pays == "lp" for top in tops)
+
+
+@lru_cache(MANY)
+def _hauls(
+    tops: tuple[str, ...], units: tuple[str, ...], lp: int, highest: int, chosen: Options, most: int
+) -> tuple[tuple[float, str], ...]:
+    """Return the best worth and its first target for 0 to ``most`` Destruction results."""
+    best: list[tuple[float, str]] = [(0.0, "")] * (most + 1)
+    open_now = [(str(at), top) for at, top in enumerate(tops, 1) if top]
+    for target, what in open_now + [(unit, unit) for unit in units]:
         facts = BUILDINGS.get(what) or UNITS.get(what)
         if facts is None:
             continue
-        gain = _reward_worth(state, seat, what)
-        for spent in range(skulls, facts.durability - 1, -1):
+        gain = _reward_worth(what, lp, highest, chosen)
+        for spent in range(most, facts.durability - 1, -1):
             worth, first = best[spent - facts.durability]
             if worth + gain > best[spent][0]:
-                best[spent] = (worth + gain, first or f"{borough}.{target}")
-    return best[skulls]
+                best[spent] = (worth + gain, first or target)
+    return tuple(best)
 
 
-def _reward_worth(state: State, seat: int, what: str) -> float:
-    pays, amount = reward(what, state.options)
+def _reward_worth(what: str, lp: int, highest: int, chosen: Options) -> float:
+    pays, amount = reward(what, chosen)
     if pays == "vp":
         return float(amount) + 0.1
     if pays == "energy":
         return ENERGY * amount
-    return life_worth(state, seat, amount) + 0.1
+    return _life_change(lp, highest, amount) + 0.1
 
 
-def face_worth(state: State, seat: int, face: str, n: int) -> float:
-    """Return what ``n`` results of a face are worth to a seat, resolved by themselves."""
-    if not n:
-        return 0.0
-    monster = state.monsters[seat]
-    home = borough_of(monster.place or "lower")
-    match face:
-        case "A":
-            return _attack_worth(state, seat, n)
-        case "H":
-            jinxed = min(n, monster.tokens.get("jinx", 0))
-            healed = n - jinxed if GAMES[state.options.game].heals(state.monsters[seat].place) else 0
-            return 0.4 * jinxed + (life_worth(state, seat, healed) if healed else 0.0)
-        case "E":
-            return ENERGY * n
-        case "D":
-            return haul(state, seat, home, n)[0]
-        case "S":
-            if state.superstar == seat:
-                return float(n)
-            return SUPERSTAR + n - 3 if n >= needed(state) else 0.05 * n
-        case _:
-            return _ouch_worth(state, seat, n)
+def face_worths(state: State, seat: int, face: str, most: int) -> Worths:
+    """Return what 0 to ``most`` results of a face are worth to a seat, each number resolved by itself."""
+    return FACES[face](state, seat, most)
 
 
-def hurt(state: State, lost: int) -> float:
-    """Return what it is worth that a rival loses life points: the more rivals there are, the less."""
-    return HURT * lost * 2 / len(state.living)
-
-
-def _attack_worth(state: State, seat: int, n: int) -> float:
-    monster = state.monsters[seat]
-    strength = n - min(n, monster.tokens.get("web", 0))
-    if not strength:
-        return 0.0
+def _attacks(state: State, seat: int, most: int) -> Worths:
+    monsters, monster = state.monsters, state.monsters[seat]
+    living = state.living
     inside = monster.place in MANHATTAN
     if inside:
-        hit = [s for s in state.living if state.monsters[s].place not in MANHATTAN]
+        hit = tuple([monsters[s].lp for s in living if monsters[s].place not in MANHATTAN])
     else:
-        hit = list(insiders(state))
-    worth = 0.0
-    for other in hit:
-        worth += hurt(state, min(strength, state.monsters[other].lp))
-        if strength >= state.monsters[other].lp:
-            worth += KILL if len(state.living) > 2 else DEATH
+        hit = tuple([monsters[s].lp for s in insiders(state)])
     full = len(hit) > 1 or not second_track_open(state)
-    if hit and not inside and full and monster.lp > threat(state, seat):
-        worth += ENTRY
-    return worth
+    enters = bool(hit) and not inside and full and monster.lp > threat(state, seat)
+    return _attack_worths(hit, len(living), enters, monster.tokens.get("web", 0), most)
 
 
-def _ouch_worth(state: State, seat: int, n: int) -> float:
-    home = borough_of(state.monsters[seat].place or "lower")
-    worth = life_worth(state, seat, -hits) if (hits := units_around(state, seat)) else 0.0
-    if n == 1:
-        return worth
-    for other in state.living:
-        near = borough_of(state.monsters[other].place or "lower") == home
-        if other != seat and (near or n > 2):
-            worth += hurt(state, min(units_around(state, other), state.monsters[other].lp))
-    if n > 2 and state.statue != seat:
-        worth += 3.0 if state.options.statue_of_liberty == "vp" else max(0.8, life_worth(state, seat, 3))
-    return worth
+@lru_cache(MANY)
+def _attack_worths(hit: tuple[int, ...], living: int, enters: bool, web: int, most: int) -> Worths:
+    worths = []
+    for n in range(most + 1):
+        strength = n - min(n, web)
+        worth = 0.0
+        if strength:
+            for lp in hit:
+                worth += _hurt(living, min(strength, lp))
+                if strength >= lp:
+                    worth += KILL if living > 2 else DEATH
+            if enters:
+                worth += ENTRY
+        worths.append(worth)
+    return tuple(worths)
+
+
+def _hurt(living: int, lost: int) -> float:
+    """Return what it is worth that a rival loses life points: the more rivals there are, the less."""
+    return HURT * lost * 2 / living
+
+
+def _hearts(state: State, seat: int, most: int) -> Worths:
+    monster = state.monsters[seat]
+    heals = GAMES[state.options.game].heals(state.monsters[seat].place)
+    return _heart_worths(monster.lp, max_lp(monster), monster.tokens.get("jinx", 0), heals, most)
+
+
+@lru_cache(MANY)
+def _heart_worths(lp: int, highest: int, jinx: int, heals: bool, most: int) -> Worths:
+    worths = []
+    for n in range(most + 1):
+        jinxed = min(n, jinx)
+        healed = n - jinxed if heals else 0
+        worths.append(0.4 * jinxed + (_life_change(lp, highest, healed) if healed else 0.0))
+    return tuple(worths)
+
+
+@lru_cache(MANY)
+def _energy_worths(most: int) -> Worths:
+    return tuple([ENERGY * n for n in range(most + 1)])
+
+
+def _energies(state: State, seat: int, most: int) -> Worths:
+    return _energy_worths(most)
+
+
+def _destructions(state: State, seat: int, most: int) -> Worths:
+    return _first_of(_hauls_of(state, seat, BOROUGH_OF[state.monsters[seat].place or "lower"], most), most)
+
+
+@lru_cache(MANY)
+def _first_of(hauls: tuple[tuple[float, str], ...], most: int) -> Worths:
+    return tuple([worth for worth, _ in hauls[: most + 1]])
+
+
+def _stars(state: State, seat: int, most: int) -> Worths:
+    return _star_worths(0 if state.superstar == seat else needed(state), most)
+
+
+@lru_cache(MANY)
+def _star_worths(needs: int, most: int) -> Worths:
+    """Return what stars are worth to a seat that needs so many to take the Superstar, 0 if it has it."""
+    if not needs:
+        return tuple([float(n) for n in range(most + 1)])
+    return tuple([SUPERSTAR + n - 3 if n >= needs else 0.05 * n for n in range(most + 1)])
+
+
+def _ouches(state: State, seat: int, most: int) -> Worths:
+    monsters, monster = state.monsters, state.monsters[seat]
+    home = BOROUGH_OF[monster.place or "lower"]
+    near, everywhere, living = [], [], 0
+    for other, rival in enumerate(monsters):
+        if rival.alive:
+            living += 1
+            if other != seat:
+                lost = min(units_around(state, other), rival.lp)
+                everywhere.append(lost)
+                if BOROUGH_OF[rival.place or "lower"] == home:
+                    near.append(lost)
+    statue = "" if state.statue == seat else state.options.statue_of_liberty
+    units = units_around(state, seat)
+    return _ouch_worths(monster.lp, max_lp(monster), units, tuple(near), tuple(everywhere), living, statue, most)
+
+
+@lru_cache(MANY)
+def _ouch_worths(
+    lp: int,
+    highest: int,
+    units: int,
+    near: tuple[int, ...],
+    everywhere: tuple[int, ...],
+    living: int,
+    statue: str,
+    most: int,
+) -> Worths:
+    worths = [0.0]
+    for n in range(1, most + 1):
+        worth = _life_change(lp, highest, -units) if units else 0.0
+        if n > 1:
+            for lost in near if n == 2 else everywhere:
+                worth += _hurt(living, lost)
+        if n > 2 and statue:
+            worth += 3.0 if statue == "vp" else max(0.8, _life_change(lp, highest, 3))
+        worths.append(worth)
+    return tuple(worths)
+
+
+FACES: dict[str, Callable[[State, int, int], Worths]] = {
+    "A": _attacks,
+    "H": _hearts,
+    "E": _energies,
+    "D": _destructions,
+    "S": _stars,
+    "O": _ouches,
+}
 
 
 def dice_worth(state: State, seat: int, dice: str) -> float:
     """Return what a final roll is worth: the sum over its faces."""
-    return sum(face_worth(state, seat, face, dice.count(face)) for face in dict.fromkeys(dice))
-
-
-def expected_worth(state: State, seat: int, keeps: list[str], rolled: list[int]) -> list[float]:
-    """Return, for each way to keep dice, the worth to expect when the others are rolled once more.
-
-    The worth of a roll is a sum over faces, and the number of each face among ``r`` dice is binomial: exact for one
-    roll, and a fair guide for two.
-    """
-    faces = GAMES[state.options.game].faces
-    most = max((len(kept) + r for kept, r in zip(keeps, rolled, strict=True)), default=0)
-    worth = {face: [face_worth(state, seat, face, n) for n in range(most + 1)] for face in faces}
-    known: dict[tuple[str, int, int], float] = {}
-    found = []
-    for kept, r in zip(keeps, rolled, strict=True):
-        total = 0.0
-        for face in faces:
-            at = (face, kept.count(face), r)
-            if at not in known:
-                known[at] = sum(comb(r, j) * 5 ** (r - j) / 6**r * worth[face][at[1] + j] for j in range(r + 1))
-            total += known[at]
-        found.append(total)
-    return found
+    return sum(face_worths(state, seat, face, n)[n] for face in dict.fromkeys(dice) if (n := dice.count(face)))
 
 
 def card_worth(state: State, seat: int, card: str) -> float:
@@ -192,7 +279,7 @@ def card_worth(state: State, seat: int, card: str) -> float:
 
 def game_left(state: State) -> float:
     """Return how much of the game is left, about: 1 at its start, less with the points of the first one."""
-    return 1.0 - 0.6 * max(monster.vp for monster in state.monsters) / WIN_VP
+    return 1.0 - 0.6 * max([monster.vp for monster in state.monsters]) / WIN_VP
 
 
 def _kept(state: State, seat: int) -> float:

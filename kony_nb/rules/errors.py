@@ -3,14 +3,17 @@
 from difflib import get_close_matches
 
 __all__ = [
+    "BadComparison",
     "BadOdds",
     "BadOption",
+    "BadPolicy",
     "BadRecord",
     "BadScenario",
     "IllegalAction",
     "KonyError",
     "NoSuchMoment",
     "UnknownRule",
+    "WorkersLost",
     "shown",
 ]
 
@@ -101,3 +104,32 @@ class NoSuchMoment(KonyError):
 
 class BadRecord(KonyError):
     """A record, save or share string that cannot be read; the message says where it fails."""
+
+
+class BadComparison(KonyError):
+    """A comparison, sweep or tournament that cannot be played; the message lists what is wrong and what is allowed."""
+
+
+class BadPolicy(KonyError):
+    """A policy that raised an error, chose what is not legal, is not known, or cannot be sent to other processes.
+
+    Attributes
+    ----------
+    policy : str
+        Its name.
+    where : str
+        Who was asked what, "" if it was not asked yet.
+    reason : str
+        What went wrong.
+    """
+
+    def __init__(self, policy: str, where: str, reason: str) -> None:
+        super().__init__(f"policy {policy}{' (' + where + ')' if where else ''}: {reason}")
+        self.policy, self.where, self.reason = policy, where, reason
+
+    def __reduce__(self) -> tuple[type, tuple[str, str, str]]:
+        return type(self), (self.policy, self.where, self.reason)
+
+
+class WorkersLost(KonyError):
+    """Worker processes died again and again, or the executor that was given does not work; nothing is left running."""

@@ -58,7 +58,13 @@ def spoilt(**changes: Any) -> str:
         ("[" * 100_000, "this is no JSON"),
         ("[]", "this is no saved game"),
         ('{"format": "chess"}', "this is no saved game"),
-        (spoilt(version=2), "saved as version 2, this program reads 1"),
+        (spoilt(version=3), "saved as version 3, this program reads 1 to 2"),
+        (spoilt(version=True), "saved as version True"),
+        (spoilt(analyses="gone"), "missing or unknown: analyses"),
+        (spoilt(analyses={}), "analyses: {} is not a list"),
+        (spoilt(analyses=[3]), "analyses[0]: 3 is not a dict"),
+        (spoilt(analyses=[{"at": 9}]), "analyses[0].at: 9 is not a node from 0 to 4"),
+        (spoilt(analyses=[{}]), "analyses[0].at: None is not a node"),
         (spoilt(at="gone"), "missing or unknown: at"),
         (spoilt(more=1), "missing or unknown: more"),
         (spoilt(seed=None), "seed: None is not a whole number"),
@@ -83,6 +89,29 @@ def test_wrong_json_is_refused_with_what_and_where(text: str, said: str) -> None
     with pytest.raises(BadRecord) as bad:
         Game.from_json(text)
     assert said in str(bad.value)
+
+
+def test_analyses_are_read_back_exactly_with_the_moment_they_were_made_at() -> None:
+    game = tree()
+    found = {"kind": "comparison", "n": 7, "rows": [{"share": 0.1, "low": None}]}
+    game.note_analysis(found)
+    assert Game.from_json(game.to_json()).analyses == game.analyses == [{**found, "at": 2}]
+    found["rows"] = []
+    assert game.analyses[0]["rows"] == [{"share": 0.1, "low": None}]
+
+
+def test_a_save_of_version_1_knows_no_analyses_and_is_read() -> None:
+    game = Game.from_json(spoilt(version=1, analyses="gone"))
+    assert game.analyses == []
+    assert game.to_json() == tree().to_json()
+
+
+@pytest.mark.parametrize("found", [3, {"x": {1, 2}}, {"x": float("nan")}], ids=str)
+def test_what_json_cannot_hold_is_no_analysis(found: Any) -> None:
+    game = tree()
+    with pytest.raises(BadRecord, match="analysis: "):
+        game.note_analysis(found)
+    assert game.analyses == []
 
 
 def test_a_file_is_json_or_a_record(tmp_path: Path) -> None:

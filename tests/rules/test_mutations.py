@@ -27,7 +27,7 @@ import importlib, sys
 root, name, function = sys.argv[1:]
 sys.path.insert(1, root)  # after the copy, before whatever is installed
 try:
-    import kony_nb.rules.new_york
+    import kony_nb.rules.new_game
     test = getattr(importlib.import_module(name), function)
 except BaseException as error:
     print(f"cannot be run: {error!r}")

@@ -1,0 +1,75 @@
+"""What a person asks to be played, checked: numbers, seeds and policies."""
+
+from collections.abc import Sequence
+
+from kony_nb.play.policies import POLICIES, Policy
+from kony_nb.rules.errors import BadComparison, BadPolicy, shown
+
+__all__ = ["MOST", "check_limits", "games_asked", "policies_by_seat", "policy_asked"]
+
+MOST = 1_000_000
+"""Games after each choice that are played at most, where no number is given."""
+USUAL = 1000
+"""Games after each choice where nothing at all is said."""
+
+
+def games_asked(n: int | None, half_width: float | None, seconds: float | None) -> int:
+    """Return how many games are to be played at most.
+
+    Raises
+    ------
+    BadComparison
+        If the number is none from 1 up.
+    """
+    if n is None:
+        return USUAL if half_width is None and seconds is None else MOST
+    if isinstance(n, bool) or not isinstance(n, int) or n < 1:
+        raise BadComparison(f"n: {shown(n)} is not a whole number from 1 up")
+    return n
+
+
+def check_limits(half_width: float | None, seconds: float | None, seed: int | str) -> None:
+    """Check the other numbers.
+
+    Raises
+    ------
+    BadComparison
+        Saying what is allowed.
+    """
+    for name, value in (("half_width", half_width), ("seconds", seconds)):
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or not value > 0):
+            raise BadComparison(f"{name}: {shown(value)} is not a number above 0")
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadComparison(f"seed: {shown(seed)} is not a whole number or a word")
+
+
+def policies_by_seat(given: str | Policy | Sequence[str | Policy], seats: int) -> tuple[str | Policy, ...]:
+    """Return a policy for each seat, from one for all or one for each.
+
+    Raises
+    ------
+    BadPolicy
+        If one of them is none, or there are more or fewer than seats.
+    """
+    if isinstance(given, str) or callable(given):
+        return (policy_asked(given),) * seats
+    if not isinstance(given, list | tuple) or len(given) != seats:
+        raise BadPolicy(shown(given), "", f"give one policy for all, or a list of {seats}, one for each seat")
+    return tuple([policy_asked(policy) for policy in given])
+
+
+def policy_asked(given: str | Policy) -> str | Policy:
+    """Return a policy, one of ours by its name.
+
+    Raises
+    ------
+    BadPolicy
+        If it is none.
+    """
+    if isinstance(given, str):
+        if given not in POLICIES:
+            raise BadPolicy(given, "", f"there is none of this name; there are {', '.join(POLICIES)}")
+        return given
+    if not callable(given):
+        raise BadPolicy(shown(given), "", f"this is no function and none of {', '.join(POLICIES)}")
+    return next((name for name, known in POLICIES.items() if known is given), given)

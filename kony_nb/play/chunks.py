@@ -1,0 +1,187 @@
+"""What a worker does: it plays a few numbered games and sends back counts that add up."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Protocol
+
+import kony_nb.game.situation.opening  # registers every game, in a new process too
+from kony_nb.game.hidden import determinize
+from kony_nb.play.policies import POLICIES, Chooser, Policy, chooser_of, play_on
+from kony_nb.play.whims import Whims
+from kony_nb.rules.actions import Action, from_text
+from kony_nb.rules.agenda import advance
+from kony_nb.rules.errors import BadPolicy
+from kony_nb.rules.events import SILENT
+from kony_nb.rules.luck import Common
+from kony_nb.rules.referee import step
+from kony_nb.rules.state import State, clone, from_key
+
+__all__ = ["Branches", "Counts", "Job", "Rounds", "chunks", "play_chunk"]
+
+Counts = tuple[int, ...]
+Policies = tuple[str | Policy, ...]
+SMALLEST, LARGEST, ALIKE = 16, 256, 4
+assert kony_nb.game.situation.opening is not None
+
+
+class Job(Protocol):
+    """Games with numbers, 0 upwards. The same number is the same game wherever it is played, and counts add up."""
+
+    @property
+    def ways(self) -> int:
+        """How many times each number is played."""
+
+    @property
+    def policies(self) -> Policies:
+        """Who plays."""
+
+    def count(self, first: int, n: int) -> Counts:
+        """Play the games ``first`` to ``first + n - 1`` and return what is counted."""
+
+
+def chunks(games: int) -> Iterator[tuple[int, int]]:
+    """Yield the first number and the size of each chunk of so many games.
+
+    A chunk's size depends on its place alone: small ones first, so that something is to be seen soon, then larger
+    ones, so that sending them costs little. The last one may be cut short.
+
+    Examples
+    --------
+    >>> list(chunks(100))
+    [(0, 16), (16, 16), (32, 16), (48, 16), (64, 32), (96, 4)]
+    """
+    first = number = 0
+    while first < games:
+        size = min(LARGEST, SMALLEST << number // ALIKE, games - first)
+        yield first, size
+        first += size
+        number += 1
+
+
+def play_chunk(job: Job, first: int, n: int) -> Counts:
+    """Return the counts of some games of a job; this is what is sent to workers."""
+    return job.count(first, n)
+
+
+@dataclass(frozen=True)
+class Branches:
+    """One position, played on after each of several choices with common luck.
+
+    Attributes
+    ----------
+    position : bytes
+        What the deciding seat sees, as `state_key` writes it.
+    choices : tuple of tuple of str
+        For each choice the texts of its actions: one, or a roll and its outcome.
+    policies : tuple of (str or Policy)
+        Who plays on, by seat.
+    seed : int or str
+        With the number of a game, the address of its luck.
+    seat : int
+        Whose wins are compared.
+
+    Notes
+    -----
+    Counted are, for each choice, the wins of each seat, and then for each pair of choices (a, b) with a < b how many
+    games ``seat`` won after both.
+    """
+
+    position: bytes
+    choices: tuple[tuple[str, ...], ...]
+    policies: Policies
+    seed: int | str
+    seat: int
+
+    @property
+    def ways(self) -> int:
+        """How many times each number is played."""
+        return len(self.choices)
+
+    def count(self, first: int, n: int) -> Counts:
+        """Play the games ``first`` to ``first + n - 1`` after every choice."""
+        seen = from_key(self.position)
+        seats, ways = len(seen.monsters), len(self.choices)
+        choosers = _choosers(self.policies)
+        lines = [tuple([_action(text) for text in texts]) for texts in self.choices]
+        wins = [[0] * seats for _ in lines]
+        both = [[0] * ways for _ in lines]
+        for number in range(first, first + n):
+            luck = Common(self.seed, number)
+            dealt = determinize(seen, luck)
+            won: list[int] = []
+            for at, line in enumerate(lines):
+                try:
+                    winner = _winner(dealt, line, choosers, luck)
+                except BadPolicy as bad:
+                    after = f"game {number} of seed {self.seed} after {' '.join(self.choices[at])}"
+                    raise BadPolicy(bad.policy, f"{bad.where}, {after}", bad.reason) from bad
+                if winner >= 0:
+                    wins[at][winner] += 1
+                if winner == self.seat:
+                    for before in won:
+                        both[before][at] += 1
+                    won.append(at)
+        pairs = [both[a][b] for a in range(ways) for b in range(a + 1, ways)]
+        return tuple([count for row in wins for count in row] + pairs)
+
+
+def _winner(dealt: State, line: tuple[Action, ...], choosers: tuple[Chooser, ...], luck: Common) -> int:
+    state = clone(dealt)
+    for chosen in line[:-1]:
+        step(state, chosen, SILENT)
+    play_on(state, step(state, line[-1], SILENT, luck), choosers, luck, Whims(luck.key))
+    return state.winner
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """Whole games in which the policies move one seat on from game to game.
+
+    Attributes
+    ----------
+    opening : bytes
+        The first moment, as `state_key` writes it.
+    policies : tuple of (str or Policy)
+        Who competes. In game ``i``, seat ``s`` is played by number ``(s + i) % len(policies)``.
+    seed : int or str
+        With the number of a game, the address of its luck.
+
+    Notes
+    -----
+    Counted are the wins of each policy.
+    """
+
+    opening: bytes
+    policies: Policies
+    seed: int | str
+    ways = 1
+
+    def count(self, first: int, n: int) -> Counts:
+        """Play the games ``first`` to ``first + n - 1``."""
+        opening = from_key(self.opening)
+        competing = _choosers(self.policies)
+        wins = [0] * len(competing)
+        seats = range(len(opening.monsters))
+        for number in range(first, first + n):
+            luck = Common(self.seed, number)
+            here = [competing[(seat + number) % len(competing)] for seat in seats]
+            state = clone(opening)
+            try:
+                play_on(state, advance(state, SILENT, luck), here, luck, Whims(luck.key))
+            except BadPolicy as bad:
+                raise BadPolicy(bad.policy, f"{bad.where}, game {number} of seed {self.seed}", bad.reason) from bad
+            if state.winner >= 0:
+                wins[(state.winner + number) % len(competing)] += 1
+        return tuple(wins)
+
+
+def _choosers(policies: Policies) -> tuple[Chooser, ...]:
+    return tuple([chooser_of(POLICIES[policy] if isinstance(policy, str) else policy) for policy in policies])
+
+
+@cache
+def _action(text: str) -> Action:
+    found = from_text(text)
+    assert found is not None, text
+    return found
