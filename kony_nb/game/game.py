@@ -24,6 +24,7 @@ from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Addressed
 from kony_nb.rules.options import Options
+from kony_nb.rules.phases.elimination import ranks
 from kony_nb.rules.referee import is_chance, legal_actions
 from kony_nb.rules.state import State
 
@@ -88,7 +89,7 @@ class Game:
         Parameters
         ----------
         game : str
-            ``"new_york"``.
+            ``"new_york"`` or ``"tokyo"``.
         monsters : sequence of str
             The names of 2 to 6 monsters by seat, clockwise, in any case.
         seed : int or str
@@ -109,7 +110,7 @@ class Game:
         --------
         >>> game = Game.new(monsters=["kong", "Captain Fish"], seed=7)
         >>> print(game.decision)
-        Kong: Roll eight dice: most attacks go first. [core.setup.first-player]
+        Kong: Roll for the first turn: most attacks go first. [core.setup.first-player]
         """
         listed = list(monsters) if isinstance(monsters, list | tuple) else monsters
         start: dict[str, Any] = {"game": game, "phase": "setup", "monsters": listed}
@@ -195,6 +196,14 @@ class Game:
     def winners(self) -> list[str]:
         """The winner's name; empty while the game goes on, and when all were eliminated together."""
         return [self.names[self.state.winner]] if self.state.winner >= 0 else []
+
+    @property
+    def ranking(self) -> list[list[str]]:
+        """The names by rank: the winner, then who is still in the game, then the eliminated, the last first.
+
+        Monsters that fell in the same event share a rank (rule ``core.out.ranks``).
+        """
+        return [[self.names[seat] for seat in rank] for rank in ranks(self.state)]
 
     @property
     def events(self) -> list[Event]:

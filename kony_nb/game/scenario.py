@@ -25,9 +25,10 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
             As for `Game.new`.
         ``monsters``
             By seat, names or dicts: ``name``, ``place``, ``lp`` (10), ``vp``, ``energy``, ``alive``, ``turns``
-            (begun so far), ``reached`` (rank among those who rose to 20 victory points), ``cards`` (ids, or
+            (begun so far), ``reached`` (rank among those who rose to 20 victory points), ``fell`` (of the dead:
+            the count of eliminations at its own; the same for those who fell together), ``cards`` (ids, or
             ``{"id": ..., "counters": n}``), ``tokens`` ``{id: n}``. Without a place: the first outer borough
-            with room.
+            with room, or outside Tokyo.
         ``phase``
             ``start`` (earnings are paid), ``roll`` (the default: before the first roll, or with ``dice`` on the
             table what to keep), ``resolve``, ``move``, ``buy``, ``end`` (only the end of the turn is left), or
@@ -46,12 +47,13 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
             The boroughs in which a Souvenir token lies, while somebody has Tourist.
         ``superstar_holder``, ``statue_holder``
             Monsters.
-        ``market``, ``deck``, ``deck_top``, ``discards``, ``shuffles``
-            Cards; the deck is the bag of all that are named nowhere, ``deck_top`` lists what is drawn first.
+        ``market``, ``deck``, ``deck_top``, ``top_seen_by``, ``discards``, ``shuffles``
+            Cards; the deck is the bag of all that are named nowhere, ``deck_top`` lists what is drawn first;
+            everybody knows it, or only the monsters in ``top_seen_by``.
         ``pending``, ``extra_turns``, ``effects``, ``this_turn``
             What cards have promised, ``[card, monster]``; how often anybody rose to 20 victory points; what
-            happened in this turn: ``extra``, ``entered``, ``destroyed``, ``bought``, ``dealt``, ``earned``,
-            ``rolls``, ``side_rolls``, ``units_only``.
+            happened in this turn: ``extra``, ``entered``, ``attacks``, ``yielded``, ``braced``, ``destroyed``,
+            ``bought``, ``dealt``, ``earned``, ``rolls``, ``side_rolls``, ``units_only``, ``once``.
         ``then``
             Actions played afterwards, outcomes of chance too, as `Game.play` takes them. Chance that is not
             written out falls by the seed; a last ``"?"`` leaves it waiting.

@@ -90,7 +90,7 @@ class UnknownRule(KonyError):
 
     def __init__(self, rule: str, known: list[str]) -> None:
         alike = get_close_matches(rule, known, 5) if isinstance(rule, str) else []
-        there = f"there are {', '.join(alike)}" if alike else "ids begin with core., ny. or card."
+        there = f"there are {', '.join(alike)}" if alike else "ids begin with core., ny., kot. or card."
         super().__init__(f"{shown(rule)} is no rule; {there}")
         self.rule, self.known = rule, known
 

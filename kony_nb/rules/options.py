@@ -102,7 +102,10 @@ def options(
     if overrides is not None and not isinstance(overrides, Mapping):
         faults.append(f"options: {shown(overrides)} is not a dict of option to value")
         overrides = None
-    given = {name: str(value) if type(value) is int else value for name, value in (overrides or {}).items()}
+    given = {
+        name: str(value) if type(value) is int and 0 <= value < 10 else value
+        for name, value in (overrides or {}).items()
+    }
     for name, value in given.items():
         here = [choice for choice, entry in CHOICES.items() if game in entry.games or game not in GAMES]
         if name not in here:

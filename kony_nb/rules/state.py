@@ -200,7 +200,8 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     deck_top : tuple of str
         Cards known to lie on top of it, the next one first.
     top_seen_by : tuple of int
-        The seats that have looked at ``deck_top``; empty where everybody knows it.
+        The seats that have looked at ``deck_top``; empty where everybody knows it. In the view of another seat the
+        card lies in the bag.
     shuffles : int
         How often the discards became the deck.
     discards : tuple of str

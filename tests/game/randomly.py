@@ -3,21 +3,33 @@
 import random
 
 from kony_nb.game.game import Game
+from kony_nb.rules.options import CHOICES
 
 MONSTERS = ("Captain Fish", "Drakonis", "Kong", "Mantis", "Rob", "Sheriff")
-LIVELY = ("buy", "use", "flee", "destroy", "sweep")
+LIVELY = ("buy", "use", "flee", "yield", "destroy", "sweep")
 PROFILES = ("digest", "printed")
+GAMES = ("new_york", "tokyo")
 
 
-def random_game(seed: int, monsters: int = 4, rules: str = "digest", choices: int = 10_000) -> Game:
-    """Play a game at random to its end, or for a number of choices."""
+def random_game(
+    seed: int, monsters: int = 4, rules: str = "digest", choices: int = 10_000, table: str = "new_york"
+) -> Game:
+    """Play a game at random to its end, or for a number of choices; in Tokyo with random options too."""
     rng = random.Random(seed)
-    game = Game.new(monsters=rng.sample(MONSTERS, monsters), seed=seed, rules=rules)
+    names = rng.sample(MONSTERS, monsters)
+    single = {} if table == "new_york" else any_options(rng, table)
+    game = Game.new(table, names, seed=seed, rules=rules, options=single)
     for _ in range(choices):
         if game.over:
             break
         play_any(game, rng)
     return game
+
+
+def any_options(rng: random.Random, table: str) -> dict[str, str]:
+    """Return random values of some of the options of a game."""
+    here = {name: choice.values for name, choice in CHOICES.items() if table in choice.games}
+    return {name: rng.choice(values) for name, values in here.items() if rng.random() < 0.3}
 
 
 def play_any(game: Game, rng: random.Random) -> None:

@@ -13,21 +13,31 @@ from kony_nb.rules.check import check
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import state_key
-from tests.game.randomly import PROFILES, play_any, random_game, wander
+from tests.game.randomly import GAMES, PROFILES, play_any, random_game, wander
 
 SAMPLED = 40
-games = st.builds(random_game, st.integers(0, 1_000_000), st.integers(2, 6), st.sampled_from(PROFILES))
+games = st.builds(
+    random_game,
+    st.integers(0, 1_000_000),
+    st.integers(2, 6),
+    st.sampled_from(PROFILES),
+    table=st.sampled_from(GAMES),
+)
 quick = settings(derandomize=True, max_examples=150)
 
 
 @quick
 @given(
-    st.integers(0, 1_000_000), st.integers(2, 6), st.sampled_from(PROFILES), st.randoms(use_true_random=False)
+    st.integers(0, 1_000_000),
+    st.integers(2, 6),
+    st.sampled_from(PROFILES),
+    st.sampled_from(GAMES),
+    st.randoms(use_true_random=False),
 )
 def test_every_game_ends_and_old_states_stay_untouched(
-    seed: int, n: int, rules: str, rng: random.Random
+    seed: int, n: int, rules: str, table: str, rng: random.Random
 ) -> None:
-    game = random_game(seed, n, rules, choices=0)
+    game = random_game(seed, n, rules, choices=0, table=table)
     keys: dict[int, bytes] = {}
     while not game.over:
         assert len(game.legal_actions()) >= 1
@@ -77,10 +87,16 @@ def test_text_round_trip_gives_equal_states_and_events(game: Game) -> None:
 
 @settings(derandomize=True, max_examples=150)
 @given(
-    st.integers(0, 1_000_000), st.integers(2, 6), st.sampled_from(PROFILES), st.randoms(use_true_random=False)
+    st.integers(0, 1_000_000),
+    st.integers(2, 6),
+    st.sampled_from(PROFILES),
+    st.sampled_from(GAMES),
+    st.randoms(use_true_random=False),
 )
-def test_json_round_trip_gives_the_whole_tree(seed: int, n: int, rules: str, rng: random.Random) -> None:
-    game = random_game(seed, n, rules, choices=10)
+def test_json_round_trip_gives_the_whole_tree(
+    seed: int, n: int, rules: str, table: str, rng: random.Random
+) -> None:
+    game = random_game(seed, n, rules, choices=10, table=table)
     wander(game, rng, 120)
     keys = [state_key(node.state) for node in game.history.nodes]
     again = Game.from_json(game.to_json())
@@ -117,6 +133,7 @@ def test_undo_reaches_the_start_and_goto_any_moment(game: Game, rng: random.Rand
         assert game.node.id == ident
     game.redo()
     assert game.over
+    assert [name for rank in game.ranking for name in rank if name in game.winners] == game.winners
     assert [state_key(node.state) for node in game.path] == keys
 
 

@@ -217,6 +217,7 @@ def test_holders_promises_and_what_happened_in_this_turn() -> None:
             "discards": ["subway", "columbia_university"],
             "this_turn": {
                 "entered": True,
+                "attacks": 2,
                 "destroyed": ["high_rise_1", "jet"],
                 "bought": ["subway"],
                 "dealt": [["Rob", 2]],
@@ -232,7 +233,15 @@ def test_holders_promises_and_what_happened_in_this_turn() -> None:
     assert state.pending == (("columbia_university", 1),)
     assert state.extra_turns == (("subway", 0),)
     assert state.ledger == Ledger(
-        "", True, ("high_rise_1", "jet"), ("subway",), ((1, 2),), ((0, 1), (0, 2)), 3, 1, once=("regeneration",)
+        entered=True,
+        attacks=2,
+        destroyed=("high_rise_1", "jet"),
+        bought=("subway",),
+        dealt=((1, 2),),
+        earned=((0, 1), (0, 2)),
+        rolls=3,
+        side_rolls=1,
+        once=("regeneration",),
     )
     assert scenario(game.to_scenario()).state == state
     assert json.loads(json.dumps(game.to_scenario()))["this_turn"]["earned"] == [["Kong", 1], ["Kong", 2]]

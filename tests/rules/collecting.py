@@ -11,9 +11,9 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.cards.registry import CARDS, Card, forget
 from kony_nb.rules.events import SILENT
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.new_game import new_state
-from kony_nb.rules.new_york.game import MONSTERS
 from kony_nb.rules.options import options
 from kony_nb.rules.phases import buying
 from kony_nb.rules.referee import draw, is_chance, legal_actions, step
@@ -22,12 +22,12 @@ from kony_nb.rules.state import State
 MOMENTS = [field.name for field in fields(Card) if "Callable" in str(field.type) or "Effect" in str(field.type)]
 
 
-def collect(seed: int, bought: Counter[str], look: Callable[[State], None]) -> State:
+def collect(seed: int, bought: Counter[str], look: Callable[[State], None], game: str = "new_york") -> State:
     """Play one game of 2 to 6 monsters; every other game is a plain random one. ``look`` sees every state."""
     rng = random.Random(seed)
     luck = Streamed(rng)
     rules = ("digest", "printed")[seed // 5 % 2]
-    state = new_state(options(rules=rules), MONSTERS[: 2 + seed % 5])
+    state = new_state(options(game, rules), GAMES[game].monsters[: 2 + seed % 5])
     advance(state, SILENT)
     while state.agenda:
         look(state)
@@ -109,6 +109,7 @@ def clear() -> None:
     buying.offer.cache_clear()
 
 
-def functions_of_cards() -> set[tuple[str, str]]:
-    """Return every function of every card."""
-    return {(card.id, moment) for card in CARDS.values() for moment in MOMENTS if getattr(card, moment) is not None}
+def functions_of_cards(game: str) -> set[tuple[str, str]]:
+    """Return every function of every card of a game, without further copies and cards that act as others."""
+    cards = [card for card in CARDS.values() if game in card.games and not card.design]
+    return {(card.id, moment) for card in cards for moment in MOMENTS if getattr(card, moment) is not None}

@@ -9,7 +9,9 @@ from kony_nb.rules.check import check
 from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import options
 from kony_nb.rules.phases.results import results_differ
-from kony_nb.rules.state import Borough, Ledger, State, Step, clone
+from kony_nb.rules.places import BAY, CITY, OUTSIDE
+from kony_nb.rules.referee import start
+from kony_nb.rules.state import Borough, Ledger, Monster, State, Step, clone
 from tests.rules.wandering import PROFILES, find, walk
 
 
@@ -47,8 +49,25 @@ FINDERS: dict[str, Callable[[State], object]] = {
 }
 
 
+IN_TOKYO: dict[str, Callable[[State], object]] = {
+    "bay": lambda state: len(state.living) == 5 and waits("buy")(state) and all(at(state, p) for p in (CITY, BAY)),
+    "tokyo-buy": waits("buy"),
+    "looked-at": lambda state: state.top_seen_by and state.deck,
+    "mimic": lambda state: any(card.startswith("mimic.") for m in state.monsters for card in m.cards),
+    "fallen": lambda state: not all(m.alive for m in state.monsters) and waits("buy")(state),
+    "yield": waits("yield"),
+}
+"""The same in King of Tokyo."""
+
+
+def at(state: State, place: str) -> list[Monster]:
+    return [m for m in state.monsters if m.place == place]
+
+
 @cache
 def base(name: str) -> State:
+    if name in IN_TOKYO:
+        return find(IN_TOKYO[name], monsters=5, game="tokyo")
     return find(FINDERS[name], monsters=5)
 
 
@@ -231,6 +250,32 @@ def other_regular(state: State) -> None:
     state.regular = (state.turn + 1) % 5
 
 
+def two_in_the_city(state: State) -> None:
+    at(state, BAY)[0].place = CITY
+
+
+def empty_city(state: State) -> None:
+    at(state, CITY)[0].place = OUTSIDE
+
+
+def closed_bay(state: State) -> None:
+    m = at(state, OUTSIDE)[0]
+    m.alive, m.lp, m.fell, m.place, m.energy, m.cards, m.counters = False, 0, 1, None, 0, (), {}
+
+
+def copy_of_nothing(state: State) -> None:
+    for m in state.monsters:
+        m.cards = tuple(card for card in m.cards if card.startswith("mimic."))
+
+
+def two_looked_at(state: State) -> None:
+    state.deck_top, state.deck = (*state.deck_top, state.deck[0]), state.deck[1:]
+
+
+def nobody_there_to_have_looked(state: State) -> None:
+    state.top_seen_by = (7,)
+
+
 def winner_below_20(state: State) -> None:
     winner = state.monsters[state.winner]
     winner.vp, winner.reached = 19, 0
@@ -323,10 +368,26 @@ BROKEN: list[tuple[str, str, Callable[[State], None]]] = [
     ("no-choice", "resolve", nothing_to_resolve),
     ("single-choice", "resolve", one_thing_to_resolve),
     ("no-outcome", "reveal", nothing_to_draw),
+    ("fell", "dead", corpse(fell=0)),
+    ("fell", "rich", monster(fell=2)),
+    ("room", "bay", two_in_the_city),
+    ("bay", "bay", empty_city),
+    ("bay", "bay", closed_bay),
+    ("place", "tokyo-buy", monster(place="queens")),
+    ("boroughs", "tokyo-buy", whole(tiles={"hospital_2": 1})),
+    ("boroughs", "tokyo-buy", whole(boroughs={"queens": Borough()})),
+    ("dice-letters", "tokyo-buy", whole(dice="AAEEES")),
+    ("card-name", "tokyo-buy", monster(cards=("curse",))),
+    ("copy", "mimic", copy_of_nothing),
+    ("top-seen", "looked-at", nobody_there_to_have_looked),
+    ("top-seen", "looked-at", two_looked_at),
+    ("top-seen", "looked-at", whole(deck_top=(), deck=())),
+    ("dead-empty", "fallen", corpse(place=OUTSIDE)),
+    ("agenda-phase", "yield", whole(phase="buy")),
 ]
 
 
-@pytest.mark.parametrize("name", sorted(FINDERS))
+@pytest.mark.parametrize("name", sorted(FINDERS | IN_TOKYO))
 def test_a_sound_state_is_clean(name: str) -> None:
     assert check(base(name)) == []
 
@@ -351,17 +412,20 @@ def test_every_invariant_is_broken_by_some_test() -> None:
             name, colon, _ = piece.partition(": ")
             if colon and name.replace("-", "").isalpha():
                 names.add(name)
-    names |= {"deck-order"}
+    names |= {"deck-order", "bay"}
     assert names == {name for name, _, _ in BROKEN}
 
 
 @pytest.mark.parametrize("rules", PROFILES)
 @pytest.mark.parametrize("monsters", [2, 3, 4, 5, 6])
-def test_random_games_are_clean_at_every_step(monsters: int, rules: str) -> None:
+@pytest.mark.parametrize("game", ["new_york", "tokyo"])
+def test_random_games_are_clean_at_every_step(game: str, monsters: int, rules: str) -> None:
     for seed in range(12):
-        for state in walk(seed, monsters, rules):
+        for state in walk(seed, monsters, rules, game):
             assert check(state) == []
 
 
 def test_the_first_moment_is_clean() -> None:
     assert check(new_state(options(), ["Kong", "Rob"])) == []
+    for rules in PROFILES:
+        assert check(start(new_state(options("tokyo", rules), ["Kong", "Kraken"]))[0]) == []

@@ -4,16 +4,20 @@ from fractions import Fraction
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.events import Event
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Addressed
 from kony_nb.rules.new_game import new_state
-from kony_nb.rules.new_york.game import MONSTERS
-from kony_nb.rules.options import CHOICES, options
+from kony_nb.rules.options import CHOICES, PROFILES, options
 from kony_nb.rules.referee import apply, chance_outcomes, draw, is_chance, legal_actions, start
-from kony_nb.rules.state import from_key, state_key
+from kony_nb.rules.state import State, from_key, state_key
 
 
-def replay(script: list[Action], n: int) -> tuple[list[bytes], list[Event]]:
-    state, log = start(new_state(options(), list(MONSTERS[:n])))
+def first(game: str, n: int) -> State:
+    return new_state(options(game), GAMES[game].monsters[:n])
+
+
+def replay(script: list[Action], game: str, n: int) -> tuple[list[bytes], list[Event]]:
+    state, log = start(first(game, n))
     keys, events = [state_key(state)], list(log)
     for chosen in script:
         state, log = apply(state, chosen)
@@ -22,9 +26,9 @@ def replay(script: list[Action], n: int) -> tuple[list[bytes], list[Event]]:
     return keys, events
 
 
-def test_n_97_replay() -> None:
+def played_twice(game: str) -> None:
     for n in (2, 4, 6):
-        state, _ = start(new_state(options(), list(MONSTERS[:n])))
+        state, _ = start(first(game, n))
         luck, script = Addressed(f"replay {n}"), []
         for at in range(400):
             if not state.agenda:
@@ -41,16 +45,27 @@ def test_n_97_replay() -> None:
             state = from_key(state_key(after))
             assert state_key(state) == state_key(after)
             script.append(chosen)
-        first, second = replay(script, n), replay(script, n)
-        assert first == second
-        assert first[0][-1] == state_key(state)
+        once, again = replay(script, game, n), replay(script, game, n)
+        assert once == again
+        assert once[0][-1] == state_key(state)
+
+
+def test_n_97_replay() -> None:
+    played_twice("new_york")
+
+
+def test_replay_in_tokyo() -> None:
+    played_twice("tokyo")
 
 
 def test_profiles() -> None:
+    for game in GAMES:
+        for rules in PROFILES:
+            chosen = options(game, rules)
+            for name, choice in CHOICES.items():
+                if game in choice.games:
+                    assert getattr(chosen, name) == getattr(choice, rules)
     digest, printed = options(), options(rules="printed")
-    for name, choice in CHOICES.items():
-        assert getattr(digest, name) == choice.digest
-        assert getattr(printed, name) == choice.printed
     assert (digest.statue_of_liberty, printed.statue_of_liberty) == ("lp", "vp")
     one = options(rules="printed", overrides={"infantry_reward": "vp"})
     assert (one.infantry_reward, one.statue_of_liberty) == ("vp", "vp")

@@ -14,22 +14,23 @@ from kony_nb.rules.rulebook import find_rule
 from kony_nb.rules.state import State, clone, state_key
 from tests.rules.wandering import PROFILES, walk
 
-MIDDLE = ("flee", "destroy", "buy")
+MIDDLE = {"new_york": ("flee", "destroy", "buy"), "tokyo": ("yield", "keep", "buy")}
+FOREIGN = {"new_york": "kot.", "tokyo": "ny."}
 GAMES = 50
 """Random games for each part; each gives one state in the middle of something and one from anywhere."""
 
 
-def states(part: int) -> list[State]:
-    """Return random states, half of them in the middle of a flight, a destruction or a purchase."""
+def states(part: int, game: str = "new_york") -> list[State]:
+    """Return random states, half of them in the middle of a flight, a destruction, a purchase or the like."""
     rng = random.Random(part)
     found = []
-    for game in range(GAMES):
-        seed = 1000 * part + game
-        wanted = MIDDLE[game % len(MIDDLE)]
+    for number in range(GAMES):
+        seed = 1000 * part + number
+        wanted = MIDDLE[game][number % len(MIDDLE[game])]
         anywhere: State | None = None
         middle: State | None = None
         matching = 0
-        for seen, state in enumerate(walk(seed, 2 + game % 5, PROFILES[game % 2]), 1):
+        for seen, state in enumerate(walk(seed, 2 + number % 5, PROFILES[number % 2], game), 1):
             if rng.random() < 1 / seen:
                 anywhere = clone(state)
             if state.agenda and state.agenda[-1].kind == wanted:
@@ -70,23 +71,24 @@ def try_everything(state: State, rng: random.Random) -> Counter[str]:
     return refusals
 
 
-@pytest.mark.parametrize("part", range(4))
-def test_exactly_the_legal_actions_are_accepted(part: int) -> None:
+@pytest.mark.parametrize(("game", "part"), [*(("new_york", part) for part in range(4)), ("tokyo", 4)])
+def test_exactly_the_legal_actions_are_accepted(game: str, part: int) -> None:
     rng = random.Random(part)
     refusals: Counter[str] = Counter()
-    every = states(part)
+    every = states(part, game)
     assert len(every) > GAMES * 1.5
-    assert sum(bool(state.agenda) and state.agenda[-1].kind in MIDDLE for state in every) * 2 >= len(every)
+    assert sum(bool(state.agenda) and state.agenda[-1].kind in MIDDLE[game] for state in every) * 2 >= len(every)
     assert len(vocabulary()) >= 3000
     for state in every:
         refusals += try_everything(state, rng)
     for rule in refusals:
         assert find_rule(rule).text
+        assert not rule.startswith(FOREIGN[game])
 
 
 def test_texts_outside_the_vocabulary_are_refused() -> None:
-    for state in states(9)[:10]:
-        for text in ("", "roll AAHESO", "keep X", "flee manhattan", "destroy queens.4", "buy superman", "KEEP AA"):
+    for state in states(9)[:10] + states(9, "tokyo")[:10]:
+        for text in ("", "roll AAHESO", "keep X", "flee manhattan", "destroy queens.4", "buy superman", "yield bay"):
             refusal = why_not(state, text)
             assert refusal is not None
             assert refusal.rule == "core.action.unknown"
@@ -101,13 +103,16 @@ def test_texts_and_numbers_name_one_action_each() -> None:
 
 
 @pytest.mark.parametrize("rules", PROFILES)
-def test_outcomes_sum_to_one_wherever_chance_waits(rules: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("new_york", {"dice", "first_dice", "expose", "reveal"}), ("tokyo", {"dice", "reveal"})]
+)
+def test_outcomes_sum_to_one_wherever_chance_waits(game: str, kinds: set[str], rules: str) -> None:
     sums: dict[str, int] = {}
     for seed in range(6):
-        for state in walk(seed, 2 + seed % 5, rules):
+        for state in walk(seed, 2 + seed % 5, rules, game):
             if is_chance(state):
                 sums[state.agenda[-1].kind] = sums.get(state.agenda[-1].kind, 0) + 1
                 assert sum((chance for _, chance in chance_outcomes(state)), Fraction(0)) == 1
             elif state.agenda:
                 assert legal_actions(state)
-    assert {"dice", "first_dice", "expose", "reveal"} <= set(sums)
+    assert kinds <= set(sums)

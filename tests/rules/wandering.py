@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import SILENT
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.new_game import new_state
-from kony_nb.rules.new_york.game import MONSTERS
 from kony_nb.rules.options import options
 from kony_nb.rules.referee import draw, is_chance, legal_actions, step
 from kony_nb.rules.state import State, clone
@@ -21,7 +21,7 @@ def dear(card: str) -> bool:
     return CARDS[card].cost >= 6
 
 
-def walk(seed: int, monsters: int = 4, rules: str = "digest") -> Iterator[State]:
+def walk(seed: int, monsters: int = 4, rules: str = "digest", game: str = "new_york") -> Iterator[State]:
     """Play a random game and show every state in which it stands, the last one too.
 
     The state is played on in place: take a `clone` of one to keep it. Buying seven times out of ten brings cards
@@ -30,7 +30,7 @@ def walk(seed: int, monsters: int = 4, rules: str = "digest") -> Iterator[State]
     """
     rng = random.Random(seed)
     luck = Streamed(rng)
-    state = new_state(options(rules=rules), list(MONSTERS[:monsters]))
+    state = new_state(options(game, rules), GAMES[game].monsters[:monsters])
     advance(state, SILENT)
     while state.agenda:
         yield state
@@ -39,7 +39,7 @@ def walk(seed: int, monsters: int = 4, rules: str = "digest") -> Iterator[State]
         else:
             legal = legal_actions(state)
             if seed % 3 == 2:
-                legal = tuple(a for a in legal if a.verb != "sweep" and (a.verb != "buy" or dear(a.args[0])))
+                legal = tuple(a for a in legal if a.verb != "sweep" and (a.verb != "buy" or dear(a.args[0]))) or legal
             if seed % 2:
                 legal = tuple(a for a in legal if a.text != "use carapace")
             wanted = [a for a in legal if a.verb == "buy"]
@@ -48,10 +48,12 @@ def walk(seed: int, monsters: int = 4, rules: str = "digest") -> Iterator[State]
     yield state
 
 
-def find(fits: Callable[[State], object], monsters: int = 4, rules: str = "digest") -> State:
+def find(
+    fits: Callable[[State], object], monsters: int = 4, rules: str = "digest", game: str = "new_york"
+) -> State:
     """Return a copy of the first state of random games that fits."""
     for seed in range(200):
-        for state in walk(seed, monsters, rules):
+        for state in walk(seed, monsters, rules, game):
             if fits(state):
                 return clone(state)
     raise LookupError("no random game comes there")

@@ -81,6 +81,8 @@ def read_turn(given: Mapping[str, Any], state: State, faults: Faults) -> None:
     state.top_seen_by = tuple(sorted(seats("top_seen_by", given.get("top_seen_by", ()), state, faults)))
     if state.top_seen_by and not state.deck_top:
         faults.add("top_seen_by", "nobody has looked at the deck: deck_top names no card")
+    elif state.top_seen_by and len(state.deck_top) > 1:
+        faults.add("top_seen_by", f"only the next card is looked at: deck_top names {len(state.deck_top)}")
     risen = max((monster.reached for monster in state.monsters), default=0)
     state.effects = faults.whole("effects", given.get("effects", risen), risen, UP_TO)
     active = state.monsters[state.turn]

@@ -16,7 +16,8 @@ def cards(state: State, faults: list[str]) -> None:
         faults.append(f"market: {len(state.market)} places, there are {MARKET}, at market")
     if tuple(sorted(state.deck)) != state.deck:
         faults.append("deck-order: the bag of unseen cards is not sorted, at deck")
-    if state.top_seen_by and (not state.deck_top or any(seat >= len(state.monsters) for seat in state.top_seen_by)):
+    unseen = len(state.deck_top) > 1 or not (state.deck_top or state.deck)
+    if state.top_seen_by and (unseen or any(seat >= len(state.monsters) for seat in state.top_seen_by)):
         faults.append(f"top-seen: {state.top_seen_by} have seen {state.deck_top}, at top_seen_by")
     if state.shuffles < 0:
         faults.append(f"shuffles: {state.shuffles} is below 0, at shuffles")

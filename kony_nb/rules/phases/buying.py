@@ -199,7 +199,7 @@ def refill(state: State, step: Step, log: Log) -> None:
     agenda = state.agenda
     if state.deck_top:
         top, *rest = state.deck_top
-        state.deck_top, state.top_seen_by = tuple(rest), state.top_seen_by if rest else ()
+        state.deck_top, state.top_seen_by = tuple(rest), ()
         agenda.append(step)
         reveal(state, slot, top, log)
     elif state.deck:
@@ -295,4 +295,5 @@ class Reveal(Chance):
         """Take the card out of the bag and turn it up."""
         card = outcome.args[0]
         from_deck(state, card)
+        state.top_seen_by = ()
         reveal(state, step.args[0], card, log)

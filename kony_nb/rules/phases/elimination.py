@@ -8,7 +8,7 @@ from kony_nb.rules.phases.cards import discard_from
 from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.state import State, Step
 
-__all__ = ["eliminate", "finish"]
+__all__ = ["eliminate", "finish", "ranks"]
 
 
 @automatic("deaths")
@@ -67,6 +67,18 @@ def eliminate(state: State, seats: list[int], log: Log) -> list[tuple[int, str]]
     elif state.turn in seats:
         log.add("skip", "core.out.active", state.turn)
     return left
+
+
+def ranks(state: State) -> list[list[int]]:
+    """Return the seats by rank, the best first.
+
+    The winner, then who is still in the game, then the eliminated, the last first; who fell together shares a rank.
+    """
+    standing = [
+        (seat == state.winner, monster.alive, monster.fell) for seat, monster in enumerate(state.monsters)
+    ]
+    better = sorted(set(standing), reverse=True)
+    return [[seat for seat, rank in enumerate(standing) if rank == found] for found in better]
 
 
 def finish(state: State, result: str, winner: int, rule: str, log: Log) -> None:

@@ -41,8 +41,8 @@ class FirstRoll(Decision):
         FIRST_DICE.take(state, step, FIRST_DICE.draw(state, step, luck), log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
-        """Say that placing comes later."""
-        if refused.verb == "place":
+        """Say that placing comes later, in a game in which monsters are placed."""
+        if refused.verb == "place" and any(below.kind == "placement" for below in state.agenda):
             return "ny.setup.placement", "monsters are placed when the first player is known"
         return None
 

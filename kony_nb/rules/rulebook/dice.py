@@ -8,8 +8,8 @@ RULES = (
     Rule(
         "core.roll.dice",
         "Six faces, each as likely",
-        "Every die, black or green, has one side each for attack, heart, energy, destruction, star and Ouch, so each "
-        "face is as likely as any other.",
+        "Every die, black or green, has one side for each face, so each is as likely as any other. Attack, heart and "
+        "energy are on the dice of both games; New York adds destruction, star and Ouch, Tokyo the numbers 1, 2 and 3.",
         DIGEST,
     ),
     Rule(
@@ -108,7 +108,7 @@ RULES = (
     Rule(
         "core.heal.gain",
         "Hearts",
-        "Outside Manhattan each heart die heals 1 LP.",
+        "Outside the city each heart die heals 1 LP.",
         DIGEST,
     ),
     Rule(

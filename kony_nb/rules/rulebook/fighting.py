@@ -18,9 +18,9 @@ RULES = (
         DIGEST,
     ),
     Rule(
-        "ny.attack.same-side",
+        "core.attack.same-side",
         "Not on one's own side",
-        "Two monsters in Manhattan do not hit each other, and neither do two outside, even in the same borough.",
+        "Two monsters in the city do not hit each other, and neither do two outside, even in the same borough.",
         OURS,
     ),
     Rule(
@@ -107,9 +107,9 @@ RULES = (
         DIGEST,
     ),
     Rule(
-        "ny.flee.damage-stays",
-        "Fleeing saves nothing",
-        "The life points are lost before the question is asked, and fleeing does not bring them back.",
+        "core.attack.damage-stays",
+        "Leaving saves nothing",
+        "The life points are lost before the question is asked, and leaving the city does not bring them back.",
         OURS,
     ),
 )

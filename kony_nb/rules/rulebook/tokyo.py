@@ -55,39 +55,27 @@ RULES = (
     ),
     Rule(
         "kot.attack.from-outside",
-        "Attack from outside",
-        "Each attack die of a monster outside takes 1 LP from every monster in Tokyo, in the City and in the Bay.",
+        "Attack on Tokyo",
+        "From outside, attack dice hit both the City and the Bay, each in full: 1 LP a die.",
         TOKYO_DIGEST,
     ),
     Rule(
         "kot.attack.from-tokyo",
         "Attack from Tokyo",
-        "Each attack die of a monster in Tokyo takes 1 LP from every monster outside.",
+        "From the City or the Bay, attack dice hit all who are outside: 1 LP a die from each.",
         TOKYO_DIGEST,
     ),
     Rule(
-        "kot.attack.same-side",
-        "Not on one's own side",
-        "City and Bay do not hit each other, and neither do two monsters outside.",
-        OURS,
-    ),
-    Rule(
         "kot.attack.empty",
-        "Nobody to attack",
+        "Nobody in Tokyo",
         "From outside, attack dice hit nobody while Tokyo is empty; the attacker comes in all the same.",
         OURS,
     ),
     Rule(
         "kot.yield.right",
         "The right to yield",
-        "A living monster in Tokyo that was attacked chooses: hold its place, or yield it.",
+        "Whoever is hit in the City or in the Bay, and survives, says whether it stays there or gives up its place.",
         TOKYO_DIGEST,
-    ),
-    Rule(
-        "kot.yield.damage-stays",
-        "The damage stays",
-        "The life points are lost before the question is asked, and yielding does not bring them back.",
-        OURS,
     ),
     Rule(
         "kot.yield.where",
@@ -155,10 +143,8 @@ RULES = (
     Rule(
         "kot.two.energy",
         "The variant for two",
-        "With two monsters an option lets Tokyo pay energy instead of points.",
+        "With this option, in a game of two, entering and a turn begun in the City pay 1 energy each and no points.",
         OURS,
-        digest="Points, as always.",
-        printed="Points, as always; with the option, entering and starting in the City pay 1 energy each.",
         option="tokyo_two_monsters",
     ),
 )

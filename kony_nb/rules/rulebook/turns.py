@@ -78,8 +78,8 @@ RULES = (
     Rule(
         "core.win.end-of-turn",
         "Points win at the end of a turn",
-        "Reaching 20 VP in the middle of a turn ends nothing yet. The test comes at the end of every turn, no "
-        "matter whose, and also when the turn was cut short.",
+        "Unless points win at once, reaching 20 VP in the middle of a turn ends nothing yet. The test comes at the end "
+        "of every turn, no matter whose, and also when the turn was cut short.",
         OURS,
     ),
     Rule(

@@ -156,15 +156,6 @@ def test_a_card_that_everybody_knows_can_be_bought() -> None:
     assert t.legal == {"pass", "buy tank"}
 
 
-def test_what_lies_below_stays_known_to_who_has_seen_it() -> None:
-    t = buying(deck_top=["heal", "tank"], top_seen_by=["Kong"])
-    t.play(USE, "buy heal")
-    assert (t.state.deck_top, t.state.top_seen_by) == (("tank",), (P1,))
-    t = buying(deck_top=["heal", "tank"], top_seen_by=["Kong"])
-    t.play("buy skyscraper")
-    assert (t.state.deck_top, t.state.top_seen_by) == (("tank",), (P1,))
-
-
 def test_two_labs_of_two_owners_see_the_same_card() -> None:
     t = buying(9, {"place": "outside", "energy": 3, "cards": [MIMIC]}, "outside")
     t.play(USE, "draw heal", "pass", "end", "roll", "dice 112233", "stop", "resolve 1", "resolve 2")

@@ -5,7 +5,7 @@ from tests.rules.mutations.mutation import CELEBRITY, DESTRUCTION, NEW_YORK_CARD
 MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.extra_head",
-        NEW_YORK_CARDS + "extra_head.py",
+        "rules/cards/both/extra_head.py",
         "    dice=1,",
         "    dice=0,",
         "cards/test_extra_head.py::test_seven_dice_anywhere",

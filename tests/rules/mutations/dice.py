@@ -7,22 +7,22 @@ MUTATIONS: tuple[Mutation, ...] = (
         "core.roll.dice",
         GAME,
         "    faces=NEW_YORK,",
-        '    faces="AHEDS",',
+        '    faces="AHEDSS",',
         "test_rolling.py::test_every_face_is_as_likely",
     ),
     m("core.roll.six", GAME, "    dice=6,", "    dice=7,", "test_rolling.py::test_six_dice_without_cards"),
     m(
         "core.roll.extra-dice",
         ROLLING,
-        ' + total(state.monsters[seat].cards, "dice"))',
-        ")",
+        '.dice + total(monster.cards, "dice")\n',
+        ".dice\n",
         "test_rolling.py::test_n_09_extra_die_is_rolled_and_resolved",
     ),
     m(
         "core.roll.most-dice",
         ROLLING,
-        "return min(MOST_DICE, GAMES",
-        "return max(6, GAMES",
+        "max(0, min(MOST_DICE, dice))",
+        "max(0, dice)",
         "test_rolling.py::test_never_more_than_eight_dice",
     ),
     m("core.roll.limit", ROLLING, "\nROLLS = 3\n", "\nROLLS = 4\n", "test_rolling.py::test_three_rolls_of_six_dice"),
@@ -57,8 +57,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.resolve.changes-first",
         ROLLING,
-        '"results", "change")',
-        '"results")',
+        '"results", "change", ',
+        '"results", ',
         "test_rolling.py::test_changes_of_faces_come_before_the_results",
     ),
     m(
@@ -71,8 +71,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.resolve.additions",
         ROLLING,
-        '"convert", "add_late", "add", "results", "change")',
-        '"add_late", "add", "convert", "results", "change")',
+        '"convert", "add_late", "add", "results"',
+        '"add_late", "add", "convert", "results"',
         "test_results.py::test_changes_then_additions_then_conversions",
     ),
     m(
@@ -129,8 +129,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.heal.manhattan",
         GAME,
-        "return state.monsters[seat].place not in MANHATTAN",
-        "return True",
+        "inside=frozenset(MANHATTAN)",
+        "inside=frozenset()",
         "test_resolving.py::test_n_94_hearts_do_not_heal_in_manhattan_but_cards_do",
     ),
     m(
@@ -165,8 +165,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.lp.clamp",
         CARDS,
-        "    clamp_lp(state, seat, log)\n",
-        "",
+        "    clamp_lp(state, seat, log)\n    lost =",
+        "    lost =",
         "test_resolving.py::test_life_points_above_a_fallen_limit_are_gone",
     ),
 )

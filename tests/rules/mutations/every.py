@@ -12,6 +12,7 @@ from tests.rules.mutations import (
     setup,
     stars_and_units,
     tiles,
+    tokyo,
     trading_cards,
     turns,
 )
@@ -36,6 +37,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     *stars_and_units.MUTATIONS,
     *manhattan.MUTATIONS,
     *market.MUTATIONS,
+    *tokyo.MUTATIONS,
     *cards.MUTATIONS,
     *dice_cards.MUTATIONS,
     *fighting_cards.MUTATIONS,

@@ -1,48 +1,48 @@
 """Attack, loss and fleeing: what switches each rule off, and the test that notices."""
 
-from tests.rules.mutations.mutation import ATTACK, FLEE, FLIGHT, FLIGHTS, LOSSES, OUCH, Mutation, m
+from tests.rules.mutations.mutation import ATTACKING, FLEE, FLIGHT, FLIGHTS, LOSSES, OUCH, REACH, Mutation, m
 
 MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.attack.from-outside",
-        ATTACK,
-        "hit = insiders(state)",
-        "hit = ()",
+        REACH,
+        "return insiders(state),",
+        "return (),",
         "test_attack.py::test_n_06_attack_on_the_first_turn",
     ),
     m(
         "ny.attack.from-manhattan",
-        ATTACK,
-        "hit = outsiders(state)",
-        "hit = ()",
+        REACH,
+        "return outsiders(state),",
+        "return (),",
         "test_attack.py::test_n_17_from_manhattan_everybody_outside",
     ),
     m(
-        "ny.attack.same-side",
-        ATTACK,
-        "hit = insiders(state)",
-        "hit = (*insiders(state), *(s for s in state.living if s != seat and s not in insiders(state)))",
+        "core.attack.same-side",
+        REACH,
+        "return insiders(state),",
+        "return (*insiders(state), *(s for s in state.living if s != seat and s not in insiders(state))),",
         "test_attack.py::test_n_16_not_in_ones_own_outer_borough",
     ),
     m(
-        "ny.attack.same-side",
-        ATTACK,
-        "hit = outsiders(state)",
-        "hit = tuple(s for s in state.living if s != seat)",
+        "core.attack.same-side",
+        REACH,
+        "return outsiders(state),",
+        "return tuple(s for s in state.living if s != seat),",
         "test_attack.py::test_two_in_manhattan_do_not_hit_each_other",
     ),
     m(
         "ny.attack.undivided",
-        ATTACK,
-        "(s, n) for s in clockwise(state, hit)",
-        "(s, n // len(hit)) for s in clockwise(state, hit)",
+        ATTACKING,
+        "tuple([(s, n) for s in clockwise(state, hit)])",
+        "tuple([(s, n // len(hit)) for s in clockwise(state, hit)])",
         "test_attack.py::test_n_19_everybody_is_hit_in_full",
     ),
     m(
         "ny.attack.empty",
-        ATTACK,
-        "hit = insiders(state)",
-        "hit = insiders(state) or tuple(s for s in state.living if s != seat)",
+        REACH,
+        "return insiders(state),",
+        "return insiders(state) or tuple(s for s in state.living if s != seat),",
         "test_attack.py::test_n_05_attack_at_empty_manhattan",
     ),
     m(
@@ -82,14 +82,14 @@ MUTATIONS: tuple[Mutation, ...] = (
         "test_flee.py::test_n_22_flee_with_the_damage_and_the_attacker_enters",
     ),
     m(
-        "ny.flee.right",
+        "core.attack.leaving",
         FLEE,
         "if lost or not needs_loss]",
         "if lost]",
         "test_flee.py::test_n_30_attacked_without_loss",
     ),
     m(
-        "ny.flee.right",
+        "core.attack.leaving",
         FLEE,
         "if lost or not needs_loss]",
         "]",
@@ -131,7 +131,7 @@ MUTATIONS: tuple[Mutation, ...] = (
         "test_flee.py::test_no_flight_from_units_or_the_statue",
     ),
     m(
-        "ny.flee.damage-stays",
+        "core.attack.damage-stays",
         FLEE,
         FLIGHT,
         f"{FLIGHT}\n            state.monsters[step.seat].lp = 10",

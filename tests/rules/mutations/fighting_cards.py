@@ -1,6 +1,6 @@
 """Cards of attack, destruction and arrival: what switches each off, and the test that notices."""
 
-from tests.rules.mutations.mutation import ATTACK, NEW_YORK_CARDS, Mutation, m
+from tests.rules.mutations.mutation import ATTACKING, NEW_YORK_CARDS, Mutation, m
 
 MUTATIONS: tuple[Mutation, ...] = (
     m(
@@ -61,7 +61,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "card.shadow_double",
-        ATTACK,
+        ATTACKING,
         "strength(state, seat, s, dealt, log)",
         "strength(state, seat, s, n, log)",
         "cards/test_shadow_double.py::test_twice_the_damage_from_outside",

@@ -55,8 +55,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.options.profile",
         "rules/options.py",
-        "{name: getattr(choice, rules) for name, choice in CHOICES.items()}",
-        "{name: choice.digest for name, choice in CHOICES.items()}",
+        "{name: getattr(choice, rules) for name, choice",
+        "{name: choice.digest for name, choice",
         "test_replay.py::test_profiles",
     ),
 )

@@ -34,8 +34,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.buy.effect-first",
         BUYING,
-        "            self.buy(state, seat, chosen.args[0], log)\n",
-        '            self.buy(state, seat, chosen.args[0], log)\n            state.agenda.append(Step("refill"))\n',
+        "            buy(state, seat, chosen.args[0], log)\n",
+        '            buy(state, seat, chosen.args[0], log)\n            state.agenda.append(Step("refill"))\n',
         "test_winning.py::test_who_dies_of_a_purchase_gets_no_card_of_the_refill",
     ),
     m(
@@ -69,15 +69,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.buy.where",
         BUYING,
-        "return max(0, entry.cost - (borough in entry.discount))",
-        "return entry.cost - (borough in entry.discount)",
+        'return max(0, price(card, BOROUGH_OF[monster.place or "lower"]) - total(monster.cards, "cheaper"))',
+        'return CARDS[card].cost - (BOROUGH_OF[monster.place or "lower"] in CARDS[card].discount)',
         "test_buying.py::test_n_91_the_discount_of_a_borough",
     ),
     m(
         "core.cards.first",
         ROLLING,
-        ' + total(state.monsters[seat].cards, "dice"))',
-        ")",
+        '.dice + total(monster.cards, "dice")\n',
+        ".dice\n",
         "cards/test_extra_head.py::test_seven_dice_anywhere",
     ),
     m(
@@ -140,8 +140,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.tokens.spend",
         RESOLVING,
-        'Step("spend", step.seat, (face, n - 1))',
-        'Step("spend", step.seat, (face, n))',
+        'Step("spend", step.seat, (face, n - 1, *used)',
+        'Step("spend", step.seat, (face, n, *used)',
         "test_buying.py::test_a_result_is_spent_on_a_token",
     ),
     m(
@@ -154,8 +154,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.tokens.fewer-rolls",
         ROLLING,
-        "return max(1, ROLLS + sum(",
-        "return max(0, ROLLS + sum(",
+        "return max(1, ROLLS",
+        "return max(0, ROLLS",
         "test_buying.py::test_tokens_take_rerolls_away_but_never_the_first_roll",
     ),
     m(

@@ -2,12 +2,13 @@
 
 from typing import NamedTuple
 
-ATTACK = "rules/new_york/attack.py"
+ATTACKING = "rules/phases/attacking.py"
 BUYING = "rules/phases/buying.py"
 CARDS = "rules/phases/cards.py"
 CELEBRITY = "rules/new_york/celebrity.py"
 DESTRUCTION = "rules/new_york/destruction.py"
 ELIMINATION = "rules/phases/elimination.py"
+FIRST_PLAYER = "rules/phases/first_player.py"
 FLEE = "rules/new_york/flee.py"
 GAINS = "rules/phases/gains.py"
 GAME = "rules/new_york/game.py"
@@ -16,6 +17,7 @@ MANHATTAN = "rules/new_york/manhattan.py"
 MOVE = "rules/new_york/move.py"
 OUCH = "rules/new_york/ouch.py"
 PLACES = "rules/places.py"
+REACH = "rules/new_york/attack.py"
 REFEREE = "rules/referee.py"
 RESOLVING = "rules/phases/resolving.py"
 RESULTS = "rules/phases/results.py"

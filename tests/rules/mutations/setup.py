@@ -1,6 +1,6 @@
 """Set-up: what switches each rule off, and the test that notices."""
 
-from tests.rules.mutations.mutation import SETUP, Mutation, m
+from tests.rules.mutations.mutation import FIRST_PLAYER, SETUP, Mutation, m
 
 MUTATIONS: tuple[Mutation, ...] = (
     m(
@@ -13,13 +13,13 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.setup.market",
         SETUP,
-        '    agenda.append(Step("refill"))\n',
-        "",
+        ', Step("refill")]',
+        "]",
         "test_setup.py::test_three_cards_for_sale",
     ),
     m(
         "ny.setup.goals",
-        SETUP,
+        "rules/cards/registry.py",
         ' and card.kind != "goal"',
         "",
         "test_setup.py::test_goal_cards_lie_beside_the_deck",
@@ -33,21 +33,21 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "core.setup.first-player",
-        SETUP,
+        FIRST_PLAYER,
         "most = max(attacks.values())",
         "most = min(attacks.values())",
         "test_setup.py::test_most_attacks_begin",
     ),
     m(
         "core.setup.tie",
-        SETUP,
-        "for seat in reversed(best)]",
-        "for seat in reversed(attacks)]",
+        FIRST_PLAYER,
+        "roll_for_first(best, dice",
+        "roll_for_first(list(attacks), dice",
         "test_setup.py::test_n_01_first_player_ties_reroll_alone",
     ),
     m(
         "core.setup.tie",
-        SETUP,
+        FIRST_PLAYER,
         "    if len(best) > 1:",
         "    if len(best) > 1 and most:",
         "test_setup.py::test_a_tie_is_rolled_until_it_is_broken",

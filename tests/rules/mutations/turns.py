@@ -21,14 +21,15 @@ MUTATIONS: tuple[Mutation, ...] = (
         "core.turn.start-effects",
         MANHATTAN,
         "    if place in MANHATTAN:\n        zone = zone_of(place)",
-        '    run_effects(state, seat, "turn_start", log)\n    if place in MANHATTAN:\n        zone = zone_of(place)',
+        '    from kony_nb.rules.phases.turns import run_effects\n\n    run_effects(state, seat, "turn_start", log)\n'
+        "    if place in MANHATTAN:\n        zone = zone_of(place)",
         "test_turns.py::test_earnings_then_start_of_turn_cards",
     ),
     m(
         "core.turn.effects",
         TURNS,
-        '        state.agenda.append(Step("order", seat, (moment, *(card.id for card, _ in acting))))',
-        "        for _, act in acting:\n            act(state, seat, log)",
+        "    if len(acting) == 1:\n",
+        "    if acting:\n",
         "test_turns.py::test_the_owner_orders_several_effects",
     ),
     m(
@@ -97,15 +98,16 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.win.end-of-turn",
         TURNS,
-        "    there = with_twenty(state.monsters)",
-        "    there = with_twenty(state.monsters) if state.monsters[state.turn].alive else []",
+        "    there = with_twenty(state.monsters)\n    if there:\n        winner = min",
+        "    there = with_twenty(state.monsters) if state.monsters[state.turn].alive else []\n    if there:\n"
+        "        winner = min",
         "test_winning.py::test_the_win_test_comes_after_a_turn_cut_short",
     ),
     m(
         "core.win.end-of-turn",
         GAINS,
-        "        monster.reached = state.effects\n",
-        "        monster.reached = state.effects\n        del state.agenda[1:]\n",
+        "            monster.reached = state.effects\n            if",
+        "            monster.reached = state.effects\n            del state.agenda[1:]\n            if",
         "test_winning.py::test_twenty_points_in_the_middle_of_a_turn_end_nothing",
     ),
     m(
@@ -167,7 +169,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.out.cards",
         ELIMINATION,
-        'discard_from(state, seat, card, "core.out.cards", log)',
+        'discard_from(state, seat, monster.cards[0], "core.out.cards", log)',
         "monster.cards = ()",
         "test_winning.py::test_cards_of_the_eliminated_are_discarded",
     ),

@@ -23,7 +23,7 @@ def moments(ident: str) -> Mapping[str, Callable[..., Any]]:
     def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
         if step.kind != "buy" or step.args or not (state.deck or state.deck_top or state.discards):
             return ()
-        return () if state.deck_top and ID in state.ledger.once else offer  # once at each card
+        return () if (state.deck_top or state.top_seen_by) and ID in state.ledger.once else offer  # once at each card
 
     return {"anytime": anytime, "use": use}
 
@@ -66,7 +66,7 @@ class Peek(Chance):
         """Put the card on top, known to the one who looked."""
         card = outcome.args[0]
         from_deck(state, card)
-        state.deck_top, state.top_seen_by = (card,), (step.seat,)
+        state.deck_top, state.top_seen_by = (card,), tuple(sorted({*state.top_seen_by, step.seat}))
         log.add("look", RULE, step.seat, what=card, to=(step.seat,))
 
 
@@ -95,7 +95,7 @@ class Look(Decision):
             return
         card, *rest = state.deck_top
         cost = price(state, step.seat)
-        state.deck_top, state.top_seen_by = tuple(rest), state.top_seen_by if rest else ()
+        state.deck_top, state.top_seen_by = tuple(rest), ()
         state.ledger.once = tuple(mark for mark in state.ledger.once if mark != ID)  # the next one may be looked at
         purchase(state, step.seat, card, cost, [RULE], log)
 
