@@ -53,13 +53,15 @@ def doctor() -> int:
 
 
 def _plays() -> bool:
-    """Let bots play a game to its end."""
+    """Let bots play a game of each kind to its end."""
     from kony_nb.game.game import Game
+    from kony_nb.rules.games import GAMES
     from kony_nb.widgets.session import Session, players_of
 
-    game = Game.new("new_york", monsters=["Kong", "Rob"], seed=7)
-    Session(game, players_of(["Kong", "Rob"], [])).to_mine()
-    return game.over
+    games = [Game.new(kind, monsters=["Kong", "Rob"], seed=7) for kind in GAMES]
+    for game in games:
+        Session(game, players_of(["Kong", "Rob"], [], "random")).to_mine()
+    return all(game.over for game in games)
 
 
 def _say(what: str, works: bool, remedy: str) -> None:

@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 from kony_nb.game.game import Game
+from kony_nb.game.scenario import scenario
 from kony_nb.play.policies import greedy
 from kony_nb.rules.errors import KonyError
 from kony_nb.rules.referee import decider
@@ -16,6 +17,22 @@ __all__ = ["figures", "pictures"]
 SEED = 7
 MOMENT = 130
 """The step of the game whose board is shown: a turn in the middle, something to decide."""
+ATTACKED = {
+    "game": "tokyo",
+    "monsters": [
+        {"name": "Alienoid", "energy": 6, "vp": 4, "lp": 8, "cards": ["opportunist"]},
+        {"name": "Cyber Kitty", "place": "tokyo_city", "lp": 7, "vp": 9, "energy": 3, "cards": ["extra_head"]},
+        {"name": "Gigazaur", "place": "tokyo_bay", "lp": 6, "vp": 12, "energy": 1},
+        {"name": "Meka Dragon", "lp": 5, "vp": 3},
+        {"name": "Space Penguin", "energy": 2},
+    ],
+    "turn": "Alienoid",
+    "phase": "resolve",
+    "dice": "AA33EH",
+    "market": ["burrowing", "extra_head_2", "made_in_a_lab"],
+    "deck": ["jets", "mimic", "parasitic_tentacles"],
+}
+"""Alienoid has rolled two attacks and resolves them."""
 
 
 def pictures() -> dict[str, str]:
@@ -30,6 +47,18 @@ def pictures() -> dict[str, str]:
         "board.svg": board_svg(state, legal=game.legal_actions(), seat=decider(state)),
         "dice.svg": dice_svg("AAHEDSO", kept="AA"),
         "timeline.svg": timeline(whole, game.names).svg,
+        **tokyo_pictures(),
+    }
+
+
+def tokyo_pictures() -> dict[str, str]:
+    """Return the pictures of King of Tokyo: a table of five on which Tokyo is attacked, and its dice."""
+    game = scenario(ATTACKED)
+    game.play("resolve A")
+    state = game.state
+    return {
+        "tokyo_board.svg": board_svg(state, legal=game.legal_actions(), seat=decider(state)),
+        "tokyo_dice.svg": dice_svg("123AHE", kept="3"),
     }
 
 

@@ -34,13 +34,13 @@ def _monsters(text: str) -> list[str]:
 
 
 def _game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="new_york", help="new_york (default) or tokyo")
     parser.add_argument("--seed", type=_seed, default=7, help="decides every die and card (default 7)")
     parser.add_argument(
         "--monsters",
         type=_monsters,
-        default=["Kong", "Mantis", "Rob", "Sheriff"],
         metavar="A,B,...",
-        help="two to six of them, clockwise (default Kong,Mantis,Rob,Sheriff)",
+        help="two to six of them, clockwise (default: four of the game)",
     )
     parser.add_argument("--rules", default="digest", help="the rules profile: digest (default) or printed")
     parser.add_argument(
@@ -50,7 +50,7 @@ def _game_arguments(parser: argparse.ArgumentParser) -> None:
 
 def build() -> Parser:
     """Return the parser with all commands."""
-    parser = Parser(prog="kony_nb", description="Learn King of New York step by step (unofficial).")
+    parser = Parser(prog="kony_nb", description="Learn King of New York and King of Tokyo step by step (unofficial).")
     parser.add_argument("--version", action="version", version=f"kony_nb {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Parser)
 

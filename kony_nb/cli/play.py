@@ -7,6 +7,7 @@ from kony_nb.game.spelling import letters_of
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import KonyError
 from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.games import GAMES
 from kony_nb.views.log import log_lines
 from kony_nb.views.text import board_text
 from kony_nb.views.words import capital
@@ -15,13 +16,15 @@ from kony_nb.widgets.session import Session, players_of
 
 __all__ = ["play"]
 
+EXAMPLES = {"new_york": ("move queens", "ny.flee.right"), "tokyo": ("buy extra head", "kot.yield.right")}
+"""An action and a rule that the help names, by game."""
 HELP = """\
   1, 2, ...     choose from the list
   AAH           with dice on the table: keep these, roll the others (none: roll all)
-  keep AA, move queens, ...   any action in words
-  why           what is not allowed now, and why;  why move queens  asks about one action
+  keep AA, {action}, ...   any action in words
+  why           what is not allowed now, and why;  why {action}  asks about one action
   undo          back to your last choice          board   the whole table
-  log           what happened in this turn        rule ny.flee.right   a rule's text
+  log           what happened in this turn        rule {rule}   a rule's text
   save FILE     write a record of the game        quit    stop"""
 
 
@@ -36,7 +39,7 @@ def play(game: Game, you: str | None, bots: str) -> int:
         if not session.mine:
             session.to_mine()
         told = min(told, len(game.path))
-        tell(game.path[told:], names)
+        tell(game.path[told:], names, session.people)
         told = len(game.path)
         if game.over:
             print()
@@ -78,7 +81,14 @@ def show(session: Session) -> None:
         print("  Type the letters to keep and roll the others, none to roll all, or stop.")
     for number, action in enumerate(listed(session), 1):
         more = hint(game, action)
-        print(f"  {number:>2}  {action.label}{f'  ({more})' if more else ''}")
+        name = action.text if numbers_are_dice(session) else f"{number:>2}"
+        print(f"  {name}  {action.label}{f'  ({more})' if more else ''}")
+
+
+def numbers_are_dice(session: Session) -> bool:
+    """Return whether a number that is typed now names dice to keep, and no choice of the list."""
+    decision = session.game.decision
+    return decision is not None and decision.kind == "keep" and "1" in GAMES[session.game.options.game].faces
 
 
 def listed(session: Session) -> list[Action]:
@@ -94,15 +104,16 @@ def answer(session: Session, line: str) -> bool:
         case "":
             return False
         case "help" | "h" | "?":
-            print(HELP)
+            action, rule = EXAMPLES[game.options.game]
+            print(HELP.format(action=action, rule=rule))
         case "undo" | "u":
             if not session.back_to_mine():
                 print("  There is nothing to take back.")
             return True
         case "board":
-            print(board_text(game))
+            print(board_text(game, seats=session.people))
         case "log":
-            tell_turn(game)
+            tell_turn(session)
         case "rule":
             tell_rule(rest.strip())
         case "save":
@@ -115,9 +126,9 @@ def answer(session: Session, line: str) -> bool:
     return False
 
 
-def tell_turn(game: Game) -> None:
+def tell_turn(session: Session) -> None:
     """Print what happened since the turn began, with the rules."""
-    lines = log_lines(game.path, names_of(game))
+    lines = log_lines(session.game.path, session.game.names, seats=session.people)
     for line in lines:
         if line.turn == lines[-1].turn:
             print(f"  {capital(line.text)}  [{line.rule}]")
@@ -130,7 +141,7 @@ def choose(session: Session, line: str) -> None:
     decision = game.decision
     assert decision is not None
     number = number_in(line)
-    if number is not None:
+    if number is not None and not numbers_are_dice(session):
         if not 1 <= number <= len(choices):
             raise KonyError(f"{line}: choose 1 to {len(choices)}")
         session.act(choices[number - 1].text, game.node.id)
@@ -154,7 +165,7 @@ def tell_why(session: Session, text: str) -> None:
     for _, name, rule, reason in rows:
         print(f"  {name}: {reason} [{rule}]")
     if not rows:
-        print("  Nothing near is forbidden now; ask: why move queens")
+        print(f"  Nothing near is forbidden now; ask: why {EXAMPLES[session.game.options.game][0]}")
 
 
 def tell_rule(ident: str) -> None:

@@ -31,7 +31,7 @@ def replay(name: str) -> int:
     if sys.stdin is None or not sys.stdin.isatty():
         tell(line, names)
         print()
-        print(result(line[-1].state) if line[-1].state.result else board_text(line[-1].state))
+        print(result(line[-1].state) if line[-1].state.result else board_text(line[-1].state, seats=()))
         return 0
     print(f"{', '.join(names)}; seed {game.seed}; {len(line) - 1} steps. {HELP}")
     at = 0
@@ -55,7 +55,7 @@ def _move(game: Game, typed: str, at: int, names: list[str]) -> int:
         case "b":
             at = max(0, at - 1)
         case "board":
-            print(board_text(line[at].state))
+            print(board_text(line[at].state, seats=()))
             return at
         case "t":
             at = next((n for n in range(at + 1, last + 1) if any(e.kind == "turn" for e in line[n].events)), last)

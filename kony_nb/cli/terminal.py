@@ -3,17 +3,22 @@
 import argparse
 import sys
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from kony_nb.game.game import Game
 from kony_nb.game.history import Node
-from kony_nb.game.narration import narrate
 from kony_nb.rules.errors import BadOption, KonyError
 from kony_nb.rules.state import State
+from kony_nb.views.log import log_lines
 from kony_nb.views.words import capital, outcome, place_name
 
-__all__ = ["ask", "names_of", "new_game", "number_in", "result", "tell"]
+__all__ = ["MONSTERS", "ask", "names_of", "new_game", "number_in", "result", "tell"]
 
+MONSTERS = {
+    "new_york": ["Kong", "Mantis", "Rob", "Sheriff"],
+    "tokyo": ["Alienoid", "Cyber Kitty", "Gigazaur", "Meka Dragon"],
+}
+"""Who plays where nobody is named, by game."""
 WIDTH = 88
 DIGITS = 9
 
@@ -30,9 +35,8 @@ def new_game(chosen: argparse.Namespace) -> Game:
     if wrong:
         raise BadOption(f"--option {wrong[0]!r}: write NAME=VALUE, such as infantry_reward=lp")
     overrides = dict(text.split("=", 1) for text in chosen.option)
-    return Game.new(
-        "new_york", monsters=chosen.monsters, seed=chosen.seed, rules=chosen.rules, options=overrides or None
-    )
+    monsters = chosen.monsters or MONSTERS.get(chosen.game, MONSTERS["new_york"])
+    return Game.new(chosen.game, monsters=monsters, seed=chosen.seed, rules=chosen.rules, options=overrides or None)
 
 
 def names_of(game: Game) -> list[str]:
@@ -40,18 +44,13 @@ def names_of(game: Game) -> list[str]:
     return [monster.name for monster in game.state.monsters]
 
 
-def tell(nodes: Iterable[Node], names: Sequence[str]) -> None:
-    """Print what the events of these moments say, a line each, turns apart."""
-    for node in nodes:
-        for event in node.events:
-            if event.kind == "turn":
-                print()
-            margin = "" if event.kind in ("turn", "win") else "  "
-            print(
-                textwrap.fill(
-                    capital(narrate(event, names)), WIDTH, initial_indent=margin, subsequent_indent=margin + "  "
-                )
-            )
+def tell(nodes: Sequence[Node], names: Sequence[str], seats: Collection[int] = ()) -> None:
+    """Print what the events of these moments say to who sits on these seats, a line each, turns apart."""
+    for line in log_lines(nodes, names, seats=seats):
+        if line.kind == "turn":
+            print()
+        margin = "" if line.kind in ("turn", "win") else "  "
+        print(textwrap.fill(capital(line.text), WIDTH, initial_indent=margin, subsequent_indent=margin + "  "))
 
 
 def result(state: State) -> str:

@@ -13,6 +13,8 @@ DECISIONS = (
     "super_speed",
     "roll",
     "keep",
+    "probe",
+    "free_reroll",
     "change",
     "add",
     "convert",
@@ -22,13 +24,19 @@ DECISIONS = (
     "destroy",
     "before_loss",
     "flee",
+    "yield",
     "leave",
     "move",
     "scatter",
     "buy",
+    "seize",
+    "look",
     "give",
     "next_stage",
     "photo_op",
+    "copy",
+    "freeze_time",
+    "metamorph",
     "order",
 )
 """Every kind of decision there is, roughly in the order of a game."""
@@ -45,13 +53,16 @@ class Decision:
     index : int
         Its seat, 0 upwards.
     kind : str
-        The kind of decision, one of `DECISIONS`: ``first_roll`` (eight dice for the first turn), ``place``,
-        ``super_speed`` (a card's move before the roll), ``roll``, ``keep`` (which dice, or stop), ``change`` (a die by
-        a card, before the first result), ``add`` and ``convert`` (results by cards), ``resolve`` (which face next),
-        ``spend`` (a result on a token), ``aim`` (the Destruction elsewhere), ``destroy``, ``before_loss`` (use a card
-        first?), ``flee`` (or hold), ``leave`` (the second track closes), ``move``, ``scatter`` (units by a card),
-        ``buy`` (or sweep, or end the turn), ``give`` (up a card), ``next_stage`` and ``photo_op`` (what these cards
-        ask) and ``order`` (which of several effects acts next).
+        The kind of decision, one of `DECISIONS`. In both games: ``first_roll`` (dice for the first turn), ``roll``,
+        ``keep`` (which dice, or stop), ``change`` (a die by a card, before the first result), ``add`` and ``convert``
+        (results by cards), ``resolve`` (which face next), ``spend`` (a result on a token), ``before_loss`` (use a card
+        first?), ``buy`` (or sweep, or end the turn) and ``order`` (which of several effects acts next).
+        In New York: ``place``, ``super_speed`` (a card's move before the roll), ``aim`` (the Destruction elsewhere),
+        ``destroy``, ``flee`` (or hold), ``leave`` (the second track closes), ``move``, ``scatter`` (units by a card),
+        ``give`` (up a card), ``next_stage`` and ``photo_op`` (what these cards ask).
+        In Tokyo: ``probe`` (another's die rolled again by a card), ``free_reroll`` (of an own die), ``yield`` (or
+        hold), ``seize`` (a card at its reveal), ``look`` (buy the card that only this seat sees?), ``copy`` (what a
+        card acts as), ``freeze_time`` and ``metamorph`` (what these cards ask).
     prompt : str
         The question, in a sentence.
     rule : str

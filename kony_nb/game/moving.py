@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kony_nb.game.wording import UNKNOWN_ACTION, find_action, find_outcome, scripted_roll
+from kony_nb.game.wording import UNKNOWN_ACTION, find_action, find_outcome, namesake, scripted_roll
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Luck
 from kony_nb.rules.errors import IllegalAction, shown
@@ -38,7 +38,7 @@ def chosen(state: State, wanted: str | Action) -> list[Action]:
     if dice is not None:
         return [ROLL]
     if is_chance(state) and names_outcome(wanted):
-        return [find_outcome(wanted)]
+        return [namesake(state, find_outcome(wanted))]
     return [find_action(state, wanted)]
 
 
@@ -89,7 +89,7 @@ def follow(
     waiting = list(script)
     while is_chance(state):
         if waiting:
-            outcome = waiting.pop(0)
+            outcome = namesake(state, waiting.pop(0))
             refused = why_not(state, outcome)
             if refused is not None:
                 raise IllegalAction(

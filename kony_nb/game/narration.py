@@ -1,23 +1,20 @@
 """Events in words: one event, one sentence, with the amount, the total and the cause."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
+from kony_nb.game import narration_new_york, narration_tokyo
+from kony_nb.game.phrases import Names, card, cause, face, faces, many, place, results, token, who
 from kony_nb.rules.actions import from_text
-from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Event
-from kony_nb.rules.faces import FACE_NAMES
-from kony_nb.rules.new_york.tiles import BUILDINGS
 from kony_nb.rules.phases.gains import WIN_VP
-from kony_nb.rules.places import PLACE_NAMES
+from kony_nb.rules.places import OUTSIDE, TOKYO
 from kony_nb.rules.rulebook import find_rule
 
 __all__ = ["narrate"]
 
-Names = Sequence[str]
 STAYING = "ny.move.stay-or-go"
 """The rule of staying by choice; where a monster cannot go on, the sentence says why."""
-COUNTED = "AHS"
-"""Faces whose names have a plural."""
 
 
 def narrate(event: Event, names: Names) -> str:
@@ -50,57 +47,6 @@ def narrate(event: Event, names: Names) -> str:
     return TELL[event.kind](event, names)
 
 
-def who(seat: int, names: Names) -> str:
-    """Return the name of a seat."""
-    return names[seat] if 0 <= seat < len(names) else "the table"
-
-
-def cause(event: Event) -> str:
-    """Return the title of the rule or card that made it happen."""
-    return find_rule(event.rule).title
-
-
-def faces(letters: str) -> str:
-    """Return dice in words, such as ``2 attacks, 1 heart``."""
-    return ", ".join(results(letters.count(face), face) for face in dict.fromkeys(letters)) or "nothing"
-
-
-def results(n: int, letter: str) -> str:
-    """Return a number of results of one face."""
-    return many(n, face(letter)) if letter in COUNTED else f"{n} {face(letter)}"
-
-
-def face(letter: str) -> str:
-    """Return a face in a word."""
-    return FACE_NAMES.get(letter, letter)
-
-
-def many(n: int, thing: str) -> str:
-    """Return a number of things."""
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
-
-
-def place(ident: str) -> str:
-    """Return the printed name of a place."""
-    return PLACE_NAMES.get(ident, ident)
-
-
-def tile(ident: str) -> str:
-    """Return a building or a unit with its article, such as ``a power plant`` or ``an infantry``."""
-    words = ident.rpartition("_")[0].replace("_", " ").replace("high rise", "high-rise") or ident
-    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
-
-
-def card(ident: str) -> str:
-    """Return the printed name of a card."""
-    return CARDS[ident].name
-
-
-def token(ident: str) -> str:
-    """Return the printed name of a token."""
-    return TOKENS[ident].name
-
-
 # The course of the game
 
 
@@ -123,7 +69,8 @@ def tell_tie(event: Event, names: Names) -> str:
 
 def tell_win(event: Event, names: Names) -> str:
     if event.what == "vp":
-        return f"{who(event.seat, names)} wins with {WIN_VP} VP at the end of the turn"
+        when = "" if event.rule == "core.win.at-once" else " at the end of the turn"
+        return f"{who(event.seat, names)} wins with {WIN_VP} VP{when}"
     if event.what == "last":
         return f"{who(event.seat, names)} wins as the last monster standing"
     if event.what == "card":
@@ -203,7 +150,7 @@ def tell_damage(event: Event, names: Names) -> str:
 
 def source(event: Event, names: Names) -> str:
     """Return what damage comes from: an attack, the units, or a card."""
-    if event.rule.startswith("ny.attack"):
+    if event.rule.startswith(("ny.attack", "kot.attack")):
         return f"{who(event.other, names)}'s attack"
     if event.rule.startswith("ny.ouch"):
         return f"the units: {cause(event)}"
@@ -211,11 +158,8 @@ def source(event: Event, names: Names) -> str:
 
 
 def tell_attack(event: Event, names: Names) -> str:
-    target = (
-        "the monsters in Manhattan"
-        if event.rule == "ny.attack.from-outside"
-        else "the monsters outside Manhattan"
-    )
+    side = "outside" if event.rule.endswith(("from-manhattan", "from-tokyo")) else "in"
+    target = f"the monsters {side} {city(event)}"
     return f"{who(event.seat, names)} attacks {target} with {results(event.n, 'A')}"
 
 
@@ -240,44 +184,24 @@ def tell_nothing(event: Event, names: Names) -> str:
 
 
 NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
-    "ny.attack.empty": lambda event, name: f"{name} hits nobody with {results(event.n, 'A')}",
-    "ny.destroy.leftover": lambda event, name: (
-        f"{name} destroys nothing with {results(event.n, 'D')} left over"
-    ),
-    "ny.celebrity.below-three": lambda event, name: (
-        f"{name} gets nothing for {results(event.n, 'S')}, it takes three"
-    ),
-    "ny.heal.manhattan": lambda event, name: f"{name} heals nothing with {results(event.n, 'H')}",
-    "ny.statue.keep": lambda event, name: f"{name} has the Statue of Liberty already, nothing changes",
-    "card.diva": lambda event, name: f"{name} gets nothing for {results(event.n, 'S')}, it takes more",
     "core.tokens.supply": lambda event, name: (
         f"{name} gets no {token(event.what)} token, the supply is empty"
     ),
     "core.tokens.all-spent": lambda event, name: (
         f"{name} has spent every {face(event.what)}, none is left to act"
     ),
-    "core.move.fee": lambda event, name: f"{name} is not asked to flee, the energy for a move is missing",
-    "card.antimatter_pellets": lambda event, name: f"{name} rolled no ouch, the damage is not doubled",
-    "card.air_force_one": lambda event, name: (
-        "the units hit nobody" if event.what else f"{name} loses no LP to the units"
-    ),
-    "card.overload": lambda event, name: f"{name} gets nothing for {results(event.n, event.what)}",
-    "card.tesla_cannon": lambda event, name: f"{name} has no Keep card to give up",
+    **narration_new_york.NO_EFFECT,
+    **narration_tokyo.NO_EFFECT,
 }
-"""Why something did nothing; what is not listed is damage that took no life point."""
+"""Why something did nothing, by the rule or card; what is not listed is damage that took no life point."""
 
 
 # The city
 
 
-def tell_destroy(event: Event, names: Names) -> str:
-    words = f"{who(event.seat, names)} destroys {tile(event.what)} in {place(event.place)} with {event.n} destruction"
-    return words + (f": {cause(event)}" if event.rule.startswith("card.") else "")
-
-
-def exposed(building: str) -> str:
-    """Return a building with what it takes to destroy it."""
-    return f"{tile(building)} of durability {BUILDINGS[building].durability}"
+def city(event: Event) -> str:
+    """Return what the city is called in the game that an event belongs to."""
+    return "Tokyo" if event.rule.startswith("kot.") or event.place in (OUTSIDE, *TOKYO) else "Manhattan"
 
 
 def tell_move(event: Event, names: Names) -> str:
@@ -289,8 +213,12 @@ def tell_move(event: Event, names: Names) -> str:
             return f"{name} advances to {there}: {cause(event)}"
         case "flee":
             return f"{name} flees to {there}"
+        case "yield":
+            return f"{name} leaves {city(event)}"
+        case "leave" if event.place == OUTSIDE:
+            return f"{name} must leave {city(event)}: {cause(event)}"
         case "leave":
-            return f"{name} must leave Manhattan and goes to {there}: {cause(event)}"
+            return f"{name} must leave {city(event)} and goes to {there}: {cause(event)}"
         case "shift":
             return f"{name} moves over to {there}: {cause(event)}"
         case "stay":
@@ -298,15 +226,12 @@ def tell_move(event: Event, names: Names) -> str:
     return f"{name} moves to {there}" + (f": {cause(event)}" if event.rule.startswith("card.") else "")
 
 
-def tell_goal(event: Event, names: Names) -> str:
-    title = "Superstar" if event.kind == "superstar" else "Statue of Liberty"
-    if event.seat < 0:
-        return f"the {title} of {who(event.other, names)} lies beside the deck again: {cause(event)}"
-    before = f" from {who(event.other, names)}" if event.other >= 0 else ""
-    return f"{who(event.seat, names)} takes the {title}{before}: {cause(event)}"
-
-
 # Cards
+
+
+def tell_gain_card(event: Event, names: Names) -> str:
+    how = f"from {who(event.other, names)}" if event.other >= 0 else "for free"
+    return f"{who(event.seat, names)} takes {card(event.what)} {how}: {cause(event)}"
 
 
 def tell_lose_card(event: Event, names: Names) -> str:
@@ -360,27 +285,15 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "boost": tell_boost,
     "reduce": lambda event, names: f"{who(event.seat, names)} is spared {event.n} LP of the damage: {cause(event)}",
     "nothing": tell_nothing,
-    "destroy": tell_destroy,
-    "take_unit": lambda event, names: f"{who(event.seat, names)} takes the {event.what} out of play",
-    "appear": lambda event, names: f"a unit appears in {place(event.place)}: {event.what}",
-    "scatter": lambda event, names: (
-        f"{who(event.seat, names)} sends the {event.what} to {place(event.place)}: {cause(event)}"
-    ),
-    "expose": lambda event, names: f"stack {event.n} in {place(event.place)} now shows {exposed(event.what)}",
-    "superstar": tell_goal,
-    "statue": tell_goal,
-    "place": lambda event, names: f"{who(event.seat, names)} starts in {place(event.place)}",
     "move": tell_move,
     "hold": lambda event, names: (
-        f"{who(event.seat, names)} holds Manhattan against {who(event.other, names)}"
+        f"{who(event.seat, names)} holds {city(event)} against {who(event.other, names)}"
     ),
     "reveal": lambda event, names: f"{card(event.what)} is revealed in place {event.n} of the market",
     "shuffle": lambda event, names: f"the deck is empty, {many(event.n, 'discarded card')} become the deck",
     "buy": lambda event, names: f"{who(event.seat, names)} buys {card(event.what)} for {event.n} energy",
     "discount": tell_discount,
-    "gain_card": lambda event, names: (
-        f"{who(event.seat, names)} takes {card(event.what)} for free: {cause(event)}"
-    ),
+    "gain_card": tell_gain_card,
     "lose_card": tell_lose_card,
     "sweep": tell_sweep,
     "token": tell_token,
@@ -393,4 +306,6 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "skip": lambda event, names: f"the rest of {who(event.seat, names)}'s turn is skipped: {cause(event)}",
     "forced": tell_forced,
     "win": tell_win,
+    **narration_new_york.TELL,
+    **narration_tokyo.TELL,
 }

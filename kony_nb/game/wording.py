@@ -1,5 +1,6 @@
 """From what a person types to an action: exact texts, labels and printed names, in any case, cut short if clear."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 
@@ -11,9 +12,11 @@ from kony_nb.rules.faces import ORDER, sort_faces
 from kony_nb.rules.referee import chance_outcomes, legal_actions
 from kony_nb.rules.state import State
 
-__all__ = ["UNKNOWN_ACTION", "find_action", "find_outcome", "scripted_roll"]
+__all__ = ["UNKNOWN_ACTION", "find_action", "find_outcome", "namesake", "scripted_roll"]
 
 UNKNOWN_ACTION = "core.action.unknown"
+CITIES = ("Manhattan", "Tokyo")
+"""What a monster holds, by the names that people give the city."""
 Words = tuple[str, ...]
 
 
@@ -27,13 +30,13 @@ def find_action(state: State, text: str) -> Action:
     """
     exact = from_text(text) or dice_in_order(text)
     if exact is not None:
-        return exact
+        return namesake(state, exact)
     words = split(text)
     legal = legal_actions(state)
     found = [candidate for candidate in legal if words in forms(candidate)]
     if not found:
         found = [candidate for candidate in legal if any(begins(form, words) for form in forms(candidate))]
-    if len(found) == 1:
+    if len({called(candidate) for candidate in found}) == 1:
         return found[0]
     if found:
         raise unknown(text, f"that may be {listed(candidate.text for candidate in found)}; say which")
@@ -44,6 +47,32 @@ def find_action(state: State, text: str) -> Action:
     if not possible:
         raise IllegalAction(text, "core.game.over", "the game is over")
     raise unknown(text, f"no such action; possible now: {listed(candidate.text for candidate in possible)}")
+
+
+def namesake(state: State, wanted: Action) -> Action:
+    """Return an action, or the one possible now about a card of the same printed name where this one is not.
+
+    Two games may have a card of one name, and a deck a card twice: ``buy regeneration`` is meant for the one that lies
+    there.
+    """
+    if not set(wanted.args) & shared_names():
+        return wanted
+    possible = legal_actions(state) or tuple(outcome for outcome, _ in chance_outcomes(state))
+    if wanted in possible:
+        return wanted
+    return next((other for other in possible if called(other) == called(wanted)), wanted)
+
+
+def called(candidate: Action) -> Words:
+    """Return the verb and what the action is about, cards by their printed names."""
+    return candidate.verb, *(CARDS[arg].name if arg in CARDS else arg for arg in candidate.args)
+
+
+@cache
+def shared_names() -> frozenset[str]:
+    """Return the ids of the cards that share their printed name with another one."""
+    counted = Counter(entry.name for entry in CARDS.values())
+    return frozenset(ident for ident, entry in CARDS.items() if counted[entry.name] > 1)
 
 
 def find_outcome(text: str) -> Action:
@@ -99,8 +128,9 @@ def split(text: str) -> Words:
 @cache
 def forms(candidate: Action) -> tuple[Words, ...]:
     """Return the wordings of an action: its text, its label, what it is about, and printed names for ids."""
-    printed = [CARDS[arg].name if arg in CARDS else arg for arg in candidate.args]
-    found = [split(candidate.text), split(candidate.label), split(" ".join((candidate.verb, *printed)))]
+    found = [split(candidate.text), split(candidate.label), split(" ".join(called(candidate)))]
+    if candidate.verb == "hold":
+        found += [split(f"hold {city}") for city in CITIES]
     if candidate.args and candidate.verb not in ("keep", "dice", "resolve", "draw"):
         found.append(split(" ".join(candidate.args)))
         found.append(split(" ".join((candidate.verb, candidate.args[-1].rpartition(".")[2]))))

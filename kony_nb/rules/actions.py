@@ -38,11 +38,15 @@ class Action:
         The same in words for a button, such as ``"Destroy the top of stack 2 in Queens"``.
     """
 
-    __slots__ = ("args", "label", "text", "verb")
+    __slots__ = ("args", "text", "verb")
     verb: str
     args: tuple[str, ...]
     text: str
-    label: str
+
+    @property
+    def label(self) -> str:
+        """The same in words, made when it is asked for: cards and tokens go by names that are registered later."""
+        return _label(self.verb, self.args)
 
     def __repr__(self) -> str:
         return f"<Action {self.text}>"
@@ -72,7 +76,6 @@ def action(verb: str, *args: str) -> Action:
         known = Action()
         known.verb, known.args = verb, args
         known.text = " ".join((verb, *args)) if args and args != ("",) else verb
-        known.label = _label(verb, args)
         _made[verb, *args] = known
     return known
 
@@ -98,7 +101,10 @@ def _words(ident: str) -> str:
 
 
 def _title(ident: str) -> str:
-    return ident.replace("_", " ").title()
+    from kony_nb.rules.cards.registry import CARDS, TOKENS  # cards are built on actions
+
+    known = CARDS.get(ident) or TOKENS.get(ident)
+    return ident.replace("_", " ").title() if known is None else known.name
 
 
 def _throws_away(card: str) -> bool:

@@ -1,14 +1,14 @@
-"""The board of New York, laid out like the city, as one drawing."""
+"""The board of either game, laid out like its city, as one drawing."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from kony_nb.rules.actions import Action
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.referee import decider
 from kony_nb.rules.state import State
-from kony_nb.views.board_layout import layout_for
 from kony_nb.views.board_market import market
 from kony_nb.views.board_panels import header, roster
-from kony_nb.views.board_places import land
+from kony_nb.views.games import view_of
 from kony_nb.views.offers import offers
 from kony_nb.views.svg import el, root
 from kony_nb.views.text import summary
@@ -23,6 +23,7 @@ def board_svg(
     *,
     legal: Iterable[Action] = (),
     seat: int | None = None,
+    seats: Collection[int] | None = None,
     width: int = 780,
     dice: bool = True,
     links: bool = False,
@@ -39,6 +40,8 @@ def board_svg(
         `kony_nb.views.offers.spot`.
     seat : int, optional
         The seat that decides; the state's own decider if not given.
+    seats : collection of int, optional
+        Who looks at the board: a card that only others have seen is not named. The deciding seat if not given.
     width : int
         Pixels to show it in; below 520 it is arranged for a phone.
     dice : bool
@@ -53,7 +56,8 @@ def board_svg(
     """
     deciding = decider(state) if seat is None else seat
     offered = offers(state, legal, deciding)
-    layout = layout_for(width, len(state.monsters))
+    view = view_of(state)
+    layout = view.layout(width, len(state.monsters))
     signs = marks([monster.name for monster in state.monsters])
     return root(
         layout.width,
@@ -61,10 +65,10 @@ def board_svg(
         el("rect", width=layout.width, height=layout.height, rx=14, class_="kn-water"),
         header(state, layout, dice=dice),
         roster(state, layout, signs),
-        land(state, layout, signs, offered),
-        market(state, layout, offered, links=links),
+        view.land(state, width, signs, offered),
+        market(state, layout, offered, seats=(deciding,) if seats is None else seats, links=links),
         css=style(),
-        title=f"King of New York. {headline(state)}",
+        title=f"{GAMES[state.options.game].title}. {headline(state)}",
         desc=summary(state),
         shown=width,
         interactive=bool(offered) or links,

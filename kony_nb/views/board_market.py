@@ -1,23 +1,24 @@
-"""The market on the board: three cards with what they cost here, the deck, and where the two goal cards are."""
+"""The market on the board: three cards with what they cost here, the deck, and the cards that lie beside it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 from kony_nb.rules.actions import action
 from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.phases.buying import price
-from kony_nb.rules.places import borough_of
+from kony_nb.rules.phases.buying import price_here
 from kony_nb.rules.referee import pending, why_not
 from kony_nb.rules.state import State
 from kony_nb.views.board_layout import Box, Layout
 from kony_nb.views.board_signs import CHIP_H, button, chip, chip_width, rim, rounded_box, short_lines
+from kony_nb.views.games import view_of
 from kony_nb.views.glyphs import glyph
-from kony_nb.views.offers import Offer
+from kony_nb.views.offer import Offers
 from kony_nb.views.svg import el, fit, number, text, text_width, tip, wrap
-from kony_nb.views.words import holder, place_name
+from kony_nb.views.words import known_on_top, place_name
 
 __all__ = ["for_sale", "market"]
 
-Offers = Mapping[str, Sequence[Offer]]
+BUYING = ("buy", "seize")
+"""The decisions in which cards of the market are for sale to the seat that is asked."""
 
 
 def for_sale(state: State, card: str) -> tuple[int, str]:
@@ -26,27 +27,29 @@ def for_sale(state: State, card: str) -> tuple[int, str]:
     Returns
     -------
     price : int
-        Energy, for the monster whose turn it is, where it stands; the printed cost before the first turn.
+        Energy, for the monster that buys or whose turn it is, where it stands; the printed cost before the first turn.
     reason : str
         While that monster buys: what is missing, or the condition that is not met. "" if it can, and at other times.
     """
     if state.turn < 0:
         return CARDS[card].cost, ""
-    monster = state.monsters[state.turn]
-    cost = price(card, borough_of(monster.place or "lower"))
     waiting = pending(state)
-    if waiting is None or waiting[1].kind != "buy":
-        return cost, ""
-    if why_not(state, action("buy", card)) is None:
+    buying = waiting is not None and waiting[1].kind in BUYING
+    buyer = waiting[0].seat if waiting is not None and buying else state.turn
+    monster = state.monsters[buyer]
+    cost = price_here(state, buyer, card)
+    if not buying or why_not(state, action("buy", card)) is None:
         return cost, ""
     missing = f"{cost - monster.energy} energy missing" if cost > monster.energy else ""
     condition = CARDS[card].refuses_buyer
-    unmet = condition(state, state.turn) if condition is not None else ""
+    unmet = condition(state, buyer) if condition is not None else ""
     return cost, "; ".join(part for part in (missing, unmet) if part) or "not now"
 
 
-def market(state: State, layout: Layout, offered: Offers, *, links: bool = False) -> str:
-    """Return the three cards for sale, the deck, and where the two goal cards are."""
+def market(
+    state: State, layout: Layout, offered: Offers, *, seats: Collection[int] = (), links: bool = False
+) -> str:
+    """Return the three cards for sale, the deck, and the cards that lie beside it."""
     box = layout.market
     across = layout.cards_across > 1
     gap, side = 8.0, 190.0
@@ -58,10 +61,10 @@ def market(state: State, layout: Layout, offered: Offers, *, links: bool = False
         y = box.y if across else box.y + i * (h + 6)
         parts.append(_card(state, card, Box(x, y, w, h), offered, links=links))
     if across:
-        parts.append(_aside(state, Box(box.x + box.w - side, box.y, side, h), offered))
+        parts.append(_aside(state, Box(box.x + box.w - side, box.y, side, h), offered, seats))
     else:
-        parts.append(_aside(state, Box(box.x, box.y + 3 * (h + 6), w, 56), offered))
-    parts.append(_legend(box.x + 2, box.y + box.h - 22, wide=across))
+        parts.append(_aside(state, Box(box.x, box.y + 3 * (h + 6), w, 56), offered, seats))
+    parts.append(view_of(state).legend(box.x + 2, box.y + box.h - 22, across))
     return "".join(parts)
 
 
@@ -153,19 +156,22 @@ def _why(lines: Sequence[str], box: Box, *, across: bool) -> list[str]:
     ]
 
 
-def _aside(state: State, box: Box, offered: Offers) -> str:
-    lines = (
-        ("superstar", f"Superstar: {holder(state, 'superstar')}"),
-        ("statue_of_liberty", f"Statue: {holder(state, 'statue')}"),
-    )
+def _aside(state: State, box: Box, offered: Offers, seats: Collection[int]) -> str:
+    goals = view_of(state).goals(state)
     parts = []
-    for i, (sign, words) in enumerate(lines):
+    for i, (sign, words) in enumerate(goals):
         y = box.y + 18 + 21 * i
         parts.append(glyph(sign, box.x + 4, y - 13, 16))
         parts.append(text(box.x + 25, y, fit(words, min(box.w, 196) - 26, 12), size=12))
     known = f", {len(state.deck_top)} known" if state.deck_top else ""
-    x, y = (box.x + 5, box.y + 60) if box.h > 60 else (box.x + 204, box.y + 18)
+    if goals:
+        x, y = (box.x + 5, box.y + 60) if box.h > 60 else (box.x + 204, box.y + 18)
+    else:
+        x, y = box.x + 5, box.y + 18
     parts.append(text(x, y, f"Deck: {len(state.deck) + len(state.deck_top)} cards{known}", size=12))
+    if state.top_seen_by and (peeked := known_on_top(state, seats)):
+        y += 17
+        parts.append(text(x, y, fit(f"On top: {peeked[0]}", 184, 12), size=12, font_weight="700"))
     still = el("g", *parts, class_="kn-still")
     offer = next(iter(offered.get("sweep", ())), None)
     if offer is None:
@@ -174,16 +180,3 @@ def _aside(state: State, box: Box, offered: Offers) -> str:
     y += 10
     shape = rounded_box(x, y, w, CHIP_H, 8)
     return still + button(offer, chip(x + w, y, offer.word), rim(shape))
-
-
-def _legend(x: float, y: float, *, wide: bool) -> str:
-    destruction = "Destruction it takes; below: what it pays. Broken edge: new this turn, not to be destroyed yet."
-    points = "LP life points, VP victory points, En energy. Sheets: how many cards, goals and tokens it has."
-    return el(
-        "g",
-        el("rect", x=x, y=y - 10, width=12, height=13, rx=3, class_="kn-ink"),
-        text(x + 6, y, "2", size=10, class_="kn-card", text_anchor="middle", font_weight="700"),
-        text(x + 18, y, destruction if wide else destruction.partition(".")[0] + ".", size=11, class_="kn-muted"),
-        text(x, y + 16, points if wide else points.partition(".")[0] + ".", size=11, class_="kn-muted"),
-        class_="kn-still",
-    )

@@ -70,9 +70,10 @@ def _monster(state: State, seat: int, mark: Mark, box: Box) -> str:
         mark_svg(mark, box.x + 22, box.y + min(22, box.h / 2), 13.5, alive=monster.alive),
         text(x, box.y + 17, fit(monster.name, box.w - 50, 13.5, bold=True), size=13.5, font_weight="700"),
     ]
-    note = _standing(state, seat)
+    note, taken = _standing(state, seat), 0.0
     if note:
         beside = text_width(monster.name, 13.5, bold=True) + chip_width(note) < box.w - 56
+        taken = 0 if beside else chip_width(note) + 4
         parts.append(_note(note, box.x + box.w - 6, box.y + (5 if beside else 43)))
     if not monster.alive:
         parts.append(text(x, box.y + 34, "out of the game", size=12, class_="kn-muted"))
@@ -95,7 +96,7 @@ def _monster(state: State, seat: int, mark: Mark, box: Box) -> str:
         parts.append(text(at + 16, box.y + 34, str(n), size=14, font_weight="700"))
         if step > 50:
             parts.append(text(at + 19 + 10 * len(str(n)), box.y + 34, unit, size=11, class_="kn-muted"))
-    for i, line in enumerate(short_lines(", ".join(owned), box.w - 52, 11, room)):
+    for i, line in enumerate(short_lines(", ".join(owned), box.w - 52 - taken, 11, room)):
         parts.append(text(x, box.y + 50 + 14 * i, line, size=11, class_="kn-muted"))
     has = f": {', '.join(owned)}." if owned else ""
     effects = "".join(f" {TOKENS[token].name}: {TOKENS[token].effect}" for token in sorted(monster.tokens))

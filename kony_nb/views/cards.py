@@ -3,8 +3,11 @@
 from collections.abc import Collection
 from difflib import get_close_matches
 
+from kony_nb.game.spelling import plain
+from kony_nb.rules import new_game as _games
 from kony_nb.rules.cards.registry import CARDS, Card
 from kony_nb.rules.errors import KonyError, shown
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.places import BOROUGHS
 from kony_nb.views.glyphs import glyph
 from kony_nb.views.svg import el, root, text, wrap
@@ -13,6 +16,8 @@ from kony_nb.views.theme import style
 from kony_nb.views.words import place_name, sought_words
 
 __all__ = ["KINDS", "CardPage", "card", "card_svg", "cards", "find_card"]
+
+assert _games is not None
 
 WIDTH = 260.0
 KINDS = {"keep": "Keep", "discard": "Discard", "goal": "Goal"}
@@ -68,35 +73,48 @@ class CardPage:
         return {"image/svg+xml": card_svg(self.entry), "text/plain": repr(self)}
 
 
-def card(name: str) -> CardPage:
+def card(name: str, *, game: str | None = None) -> CardPage:
     """Return one card by its name or id, in any case.
+
+    Parameters
+    ----------
+    name : str
+        A printed name or an id.
+    game : str, optional
+        ``new_york`` or ``tokyo``, for a name that a card of each game has; an id says which of them is meant too.
 
     Raises
     ------
     KonyError
-        If there is none; the message names those that look alike.
+        If there is none, or no such game; the message names those that look alike.
 
     Examples
     --------
     >>> card("extra head").entry.cost
     7
     """
-    return CardPage(find_card(name))
+    return CardPage(find_card(name, game))
 
 
-def find_card(name: str) -> Card:
-    """Return the entry of a card by its name or id, in any case.
+def find_card(name: str, game: str | None = None) -> Card:
+    """Return the entry of a card by its name or id, in any case; of two of one name that of the game, else the first.
 
     Raises
     ------
     KonyError
-        If there is none; the message names those that look alike.
+        If there is none, or no such game; the message names those that look alike.
     """
     ident = "_".join(sought_words(name)).removeprefix("card.")
-    if ident in CARDS:
-        return CARDS[ident]
-    alike = get_close_matches(ident, CARDS, 5, 0.4) or sorted(CARDS)
-    raise KonyError(f"{shown(name)} is no card; there are {', '.join(CARDS[card].name for card in alike)}")
+    wanted = _one_of("game", game, GAMES)
+    there = {entry.id: entry for entry in CARDS.values() if wanted is None or wanted in entry.games}
+    if ident in there:
+        return there[ident]
+    named = [entry for entry in there.values() if not entry.design and plain(entry.name) == plain(ident)]
+    if named:
+        return named[0]
+    designs = {entry.id: entry for entry in there.values() if not entry.design}
+    alike = get_close_matches(ident, designs, 5, 0.4) or sorted(designs)
+    raise KonyError(f"{shown(name)} is no card; there are {', '.join(designs[card].name for card in alike)}")
 
 
 def cards(
@@ -108,7 +126,9 @@ def cards(
     game: str | None = None,
     provenance: str | None = None,
 ) -> Table:
-    """Return the cards that are asked for, goal cards too, as a table: one row for each card of each game.
+    """Return the cards that are asked for, goal cards too, as a table: one row for each different card.
+
+    ``copies`` says how often a card is in the deck: of the game that is asked for, else of the one with the most.
 
     Parameters
     ----------
@@ -121,7 +141,7 @@ def cards(
     discount : str, optional
         A borough in which the card costs 1 energy less.
     game, provenance : str, optional
-        ``new_york``; ``published``, ``owner`` or ``house``.
+        ``new_york`` or ``tokyo``; ``published``, ``owner`` or ``house``.
 
     Raises
     ------
@@ -138,11 +158,11 @@ def cards(
     entries = sorted(designs, key=lambda entry: (entry.name, entry.games))
     kinds = _one_of("kind", kind, KINDS)
     boroughs = _one_of("discount", discount, BOROUGHS)
-    games = _one_of("game", game, {game for entry in entries for game in entry.games})
+    games = _one_of("game", game, GAMES)
     sources = _one_of("provenance", provenance, PROVENANCES)
     costs = _costs(cost)
     rows = [
-        _row(entry)
+        _row(entry, games)
         for entry in entries
         if all(word in f"{entry.name} {entry.effect} {' '.join(entry.rulings)}".casefold() for word in words)
         and (kinds is None or entry.kind == kinds)
@@ -154,7 +174,7 @@ def cards(
     return Table(rows, f"{len(rows)} card{'s' * (len(rows) != 1)}" + (f" with {shown(query)}" if query else ""))
 
 
-def _row(entry: Card) -> dict[str, object]:
+def _row(entry: Card, game: str | None) -> dict[str, object]:
     return {
         "name": entry.name,
         "cost": None if entry.kind == "goal" else entry.cost,
@@ -162,9 +182,16 @@ def _row(entry: Card) -> dict[str, object]:
         "cheaper_in": ", ".join(place_name(borough) for borough in entry.discount),
         "effect": entry.effect,
         "game": ", ".join(entry.games),
+        "copies": max(_copies(entry, one) for one in ([game] if game else entry.games)),
         "provenance": entry.provenance,
         "id": entry.id,
     }
+
+
+def _copies(entry: Card, game: str) -> int:
+    """Return how often a card is in a game, goal cards once."""
+    same = (card for card in CARDS.values() if entry.id in (card.id, card.design) and not card.lies_as)
+    return sum(game in card.games for card in same)
 
 
 def _one_of(what: str, wanted: str | None, known: Collection[str]) -> str | None:

@@ -3,7 +3,9 @@
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from kony_nb.rules.faces import FACE_NAMES, NEW_YORK, outcomes
+from kony_nb.rules import new_game as _games
+from kony_nb.rules.faces import FACE_NAMES, outcomes
+from kony_nb.rules.games import GAMES
 from kony_nb.views.dice import dice_svg, die
 from kony_nb.views.picture import Picture, dressed
 from kony_nb.views.svg import el, root, text
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
 __all__ = ["dice_figure", "odds_figure"]
+
+assert _games is not None
 
 
 def dice_figure(dice: str, kept: str = "") -> Picture:
@@ -73,17 +77,17 @@ def _dice_plot(rows: "list[dict[str, object]]") -> "Figure":
     return figure
 
 
-def at_least(n: int, kept: str) -> dict[str, list[Fraction]]:
+def at_least(n: int, kept: str, faces: str) -> dict[str, list[Fraction]]:
     """Return for each face the exact chances of at least 1, 2, ... of it among ``n`` rolled dice and the kept ones."""
     size = n + len(kept)
-    found = {face: [Fraction(0)] * (size + 1) for face in NEW_YORK}
-    for roll, chance in outcomes(n):
-        for face in NEW_YORK:
+    found = {face: [Fraction(0)] * (size + 1) for face in faces}
+    for roll, chance in outcomes(n, faces):
+        for face in faces:
             found[face][roll.count(face) + kept.count(face)] += chance
     return {face: [sum(exact[k:], Fraction(0)) for k in range(1, size + 1)] for face, exact in found.items()}
 
 
-def odds_figure(n: int, kept: str = "") -> Picture:
+def odds_figure(n: int, kept: str = "", *, game: str = "new_york") -> Picture:
     """Return what one roll can show: for each face the chance of at least so many, exactly.
 
     Parameters
@@ -92,6 +96,8 @@ def odds_figure(n: int, kept: str = "") -> Picture:
         Dice rolled now, 0 to 8.
     kept : str
         Faces set aside, which count too.
+    game : str
+        Whose dice: ``"new_york"`` or ``"tokyo"``.
 
     Returns
     -------
@@ -102,8 +108,10 @@ def odds_figure(n: int, kept: str = "") -> Picture:
     --------
     >>> odds_figure(2, "A").table.filter(face="A", at_least=2)[0]["chance"]
     Fraction(11, 36)
+    >>> odds_figure(3, game="tokyo").table.filter(face="2", at_least=3)[0]["chance"]
+    Fraction(1, 216)
     """
-    chances = at_least(n, kept)
+    chances = at_least(n, kept, GAMES[game].faces)
     rows = [
         {"face": face, "name": FACE_NAMES[face], "at_least": k, "chance": chance}
         for face, row in chances.items()

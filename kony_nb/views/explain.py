@@ -1,85 +1,27 @@
 """A card explained: what it does, how doubts are settled, the rules it touches, and scenes in which it acts."""
 
 from collections.abc import Iterator
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from importlib.resources import files
 
 from kony_nb.game.game import Game
 from kony_nb.game.history import Node
-from kony_nb.rules.cards.registry import TOKENS, Card
+from kony_nb.rules.cards.registry import Card
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import decider
-from kony_nb.rules.rulebook import RULES, find_rule
+from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.cards import CardPage, card_svg, find_card
 from kony_nb.views.log import LogLine, log_lines
+from kony_nb.views.touches import GOAL_RULES, touched_rules
 from kony_nb.views.words import capital
 
-__all__ = ["Example", "Explanation", "acts", "examples_of", "explain", "touched_rules"]
-
-TOUCHES: dict[str, tuple[str, ...]] = {
-    "discount": ("ny.buy.discount", "ny.buy.where"),
-    "dice": ("core.roll.extra-dice", "core.roll.most-dice"),
-    "max_lp": ("core.lp.maximum", "core.lp.twelve", "core.lp.clamp"),
-    "move_fee": ("core.move.fee",),
-    "no_reroll": ("core.roll.keep",),
-    "rerolls_forced": ("core.roll.stop", "core.roll.reroll-one"),
-    "durability": ("ny.destroy.whole",),
-    "attack_multiplier": ("ny.attack.undivided",),
-    "stars_needed": ("ny.celebrity.take",),
-    "converts": ("core.resolve.conversions",),
-    "turn_start": ("core.turn.start-effects",),
-    "turn_end": ("core.turn.end-effects",),
-    "anytime": ("core.action.asked",),
-    "changes": ("core.resolve.changes-first",),
-    "adds": ("core.resolve.additions",),
-    "may_add": ("core.resolve.additions",),
-    "final": ("core.resolve.conversions",),
-    "targets": ("ny.attack.undivided",),
-    "hits": ("ny.attack.undivided",),
-    "attacking": ("core.loss.together",),
-    "before_loss": ("core.loss.window",),
-    "reduce": ("core.loss.together",),
-    "rolled": ("core.roll.side",),
-    "elsewhere": ("ny.destroy.own-borough",),
-    "aims": ("ny.destroy.own-borough", "ny.destroy.aim"),
-    "destroyed": ("ny.destroy.whole",),
-    "entered": ("ny.move.entry-vp",),
-    "arrived": ("ny.move.stay-or-go",),
-    "superstar_taken": ("ny.celebrity.take",),
-    "superstar_lost": ("ny.celebrity.take",),
-    "energy_gained": ("core.energy.gain",),
-    "revealed": ("core.buy.refill", "core.cards.taken"),
-    "refuses_buyer": ("core.buy.cost",),
-    "sells": ("core.buy.cost",),
-}
-"""The rules that a card touches with a constant or a moment, by the field of its entry."""
-GOAL_RULES = {"superstar": "ny.celebrity.", "statue_of_liberty": "ny.statue."}
-"""How the rules that move a goal card begin; its events cite them."""
-
+__all__ = ["Example", "Explanation", "acts", "examples_of", "explain"]
 
 def acts(card: Card, event: Event) -> bool:
     """Return whether an event is the card's doing: it cites the card, or a rule of the goal card."""
     return event.rule == card.rule or (card.kind == "goal" and event.rule.startswith(GOAL_RULES[card.id]))
-
-
-def touched_rules(card: Card) -> tuple[str, ...]:
-    """Return the ids of the rules that a card touches, those of its kind first."""
-    found = [f"core.cards.{card.kind}"]
-    if card.kind == "goal":
-        found += [rule for rule in RULES if rule.startswith(GOAL_RULES[card.id])]
-    for field in fields(card):
-        usual = () if field.default is MISSING else field.default
-        if field.name in TOUCHES and getattr(card, field.name) not in (usual, None, {}):
-            found += TOUCHES[field.name]
-    for token in TOKENS.values():
-        if token.card == card.id:
-            found.append("core.tokens.supply")
-            found += ["core.tokens.spend"] if token.spends else []
-            found += ["core.tokens.fewer-rolls"] if token.rolls else []
-            found += ["core.tokens.reroll-fee"] if token.reroll_fee else []
-    return tuple(dict.fromkeys(found))
 
 
 @dataclass(frozen=True)
@@ -109,7 +51,12 @@ class Example:
 
     def lines(self) -> list[LogLine]:
         """Return what happens, a line for each event."""
-        return log_lines(self.game.path, self.game.names)
+        return self._lines(self.game.path)
+
+    def _lines(self, nodes: list[Node]) -> list[LogLine]:
+        """Return what these moments tell; a scene hides nothing."""
+        names = self.game.names
+        return log_lines(nodes, names, seats=range(len(names)))
 
     def __repr__(self) -> str:
         return "\n".join([self.title, *self._told()])
@@ -122,7 +69,7 @@ class Example:
     def _told(self) -> Iterator[str]:
         for node in self._moments():
             yield f"  > {_chosen(node)}"
-            for line in log_lines([node], self.game.names):
+            for line in self._lines([node]):
                 mark = "*" if line.rule in self._rules(node) else " "
                 yield f"  {mark}   {capital(line.text)} [{line.rule}]"
 
@@ -133,7 +80,7 @@ class Example:
         items = []
         for node in self._moments():
             items.append(f"<li><b>{escape(_chosen(node))}</b><ul>")
-            for line in log_lines([node], self.game.names):
+            for line in self._lines([node]):
                 words = f"{escape(capital(line.text))} <code>{escape(line.rule)}</code>"
                 items.append(f"<li>{f'<mark>{words}</mark>' if line.rule in self._rules(node) else words}</li>")
             items.append("</ul></li>")
@@ -197,13 +144,15 @@ class Explanation:
         )
 
 
-def explain(name: str) -> Explanation:
+def explain(name: str, *, game: str | None = None) -> Explanation:
     """Return a card explained: effect, rulings, how sure they are, the rules it touches, and examples.
 
     Parameters
     ----------
     name : str
         The card's name or id, in any case.
+    game : str, optional
+        ``new_york`` or ``tokyo``, for a name that a card of each game has.
 
     Raises
     ------
@@ -215,4 +164,4 @@ def explain(name: str) -> Explanation:
     >>> "core.roll.extra-dice" in explain("extra head").rules
     True
     """
-    return Explanation(find_card(name))
+    return Explanation(find_card(name, game))

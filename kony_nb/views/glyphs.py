@@ -19,17 +19,26 @@ def _ring(n: int, radius: float, inner: float | None = None, turn: float = -pi /
     return [(12 + r * cos(a), 12 + r * sin(a)) for r, a in zip(radii, angles, strict=True)]
 
 
+def _pips(*middles: Point) -> str:
+    """Return round pips around these points."""
+    return "".join(_PIP.format(number(x - 4), number(y)) for x, y in middles)
+
+
 _HEART = "M12 21.5C5 16 1.5 12 1.5 7.9A5.4 5.4 0 0 1 12 5.6A5.4 5.4 0 0 1 22.5 7.9C22.5 12 19 16 12 21.5Z"
 _BOLT = "M14 1L4 14H10.6L8.6 23L20 9.4H13Z"
 _STAR = path(_ring(5, 11, 4.6))
 _CLAW = "M{0} 1.5C{1} 7 {1} 15 {2} 22.5C{3} 15 {3} 9 {0} 1.5Z"
 _CLAWS = "".join(_CLAW.format(x, x + 6, x - 2.5, x + 1.2) for x in (4, 11, 18))
+_PIP = "M{0} {1}a4 4 0 1 1 8 0a4 4 0 1 1 -8 0Z"
 _WINDOWS = "".join(f"M{x} {y}h2v2.4h-2Z" for y in (8, 12, 16) for x in (9, 13))
 
 GLYPHS: dict[str, str] = {
     "lp": _HEART,
     "vp": _STAR,
     "energy": _BOLT,
+    "1": _pips((12, 12)),
+    "2": _pips((6, 18), (18, 6)),
+    "3": _pips((5, 19), (12, 12), (19, 5)),
     "A": _CLAWS,
     "H": _HEART,
     "E": _BOLT,

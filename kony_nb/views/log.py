@@ -1,6 +1,6 @@
 """The log: what happened, line by line, each with the rule that made it happen."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import groupby
@@ -12,7 +12,7 @@ from kony_nb.views.timeline import Moment
 
 __all__ = ["LogLine", "log_html", "log_lines", "log_text"]
 
-ABOUT_CARDS = ("buy", "discount", "reveal", "gain_card", "lose_card", "extra_turn")
+ABOUT_CARDS = ("buy", "discount", "reveal", "gain_card", "lose_card", "extra_turn", "look")
 """Kinds of event that are about the card they name."""
 
 
@@ -51,7 +51,7 @@ class LogLine:
     card: str = ""
 
 
-def log_lines(nodes: Sequence[Moment], names: Sequence[str], *, seat: int | None = None) -> list[LogLine]:
+def log_lines(nodes: Sequence[Moment], names: Sequence[str], *, seats: Collection[int] = ()) -> list[LogLine]:
     """Return one line for each event, in the order in which they happened.
 
     Parameters
@@ -60,14 +60,14 @@ def log_lines(nodes: Sequence[Moment], names: Sequence[str], *, seat: int | None
         The moments in order.
     names : sequence of str
         The monsters by seat.
-    seat : int, optional
-        Who reads: events that only others may know are left out. Without it only public events are told.
+    seats : collection of int
+        Who reads: events that only others may know are left out. Without any only public events are told.
     """
     lines = []
     turn = 0
     for step, node in enumerate(nodes):
         for event in node.events:
-            if event.to is not None and seat not in event.to:
+            if event.to is not None and not set(seats) & set(event.to):
                 continue
             turn += event.kind == "turn"
             title = find_rule(event.rule).title

@@ -1,24 +1,15 @@
 """Where on the board each legal action belongs, and the word that stands there."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.new_york.manhattan import free_place
-from kony_nb.rules.phases.buying import price
-from kony_nb.rules.places import OUTER, borough_of, next_zone
+from kony_nb.rules.phases.buying import SWEEP_COST, price_for
 from kony_nb.rules.state import State
+from kony_nb.views.games import view_of
+from kony_nb.views.offer import Offer
 
 __all__ = ["Offer", "offers", "spot"]
-
-
-@dataclass(frozen=True)
-class Offer:
-    """A legal action and the word that offers it on the board."""
-
-    action: Action
-    word: str
 
 
 def spot(state: State, seat: int, action: Action) -> str | None:
@@ -30,39 +21,23 @@ def spot(state: State, seat: int, action: Action) -> str | None:
         A place id, ``"queens.2"`` or ``"queens.jet"`` for a target of Destruction, ``"market.<card>"``, ``"sweep"``,
         or None for what has no place there, such as a roll.
     """
-    place = state.monsters[seat].place
     match action.verb:
-        case "place" | "move" | "flee" | "destroy":
-            return action.args[0]
-        case "stay" | "hold":
-            return place
-        case "enter":
-            return free_place(state)
-        case "advance":
-            return next_zone(place) if place else None
-        case "use" if len(action.args) == 2 and action.args[1] in OUTER:
-            return action.args[1]
-        case "buy" if action.args[0] in state.market:
-            return f"market.{action.args[0]}"
+        case "buy":
+            return f"market.{action.args[0]}" if action.args[0] in state.market else None
         case "sweep":
             return "sweep"
-    return None
+    return view_of(state).spot(state, seat, action)
 
 
 def _word(state: State, seat: int, action: Action) -> str:
     match action.verb:
-        case "place":
-            return "Start here"
-        case "move" | "flee" | "enter":
-            return f"{action.verb.title()} here"
         case "buy":
-            borough = borough_of(state.monsters[seat].place or "lower")
-            return f"Buy for {price(action.args[0], borough)}"
+            return f"Buy for {price_for(state, seat, action.args[0])}"
         case "sweep":
-            return "Sweep for 2"
+            return f"Sweep for {SWEEP_COST}"
         case "use":
             return CARDS[action.args[0]].name
-    return action.verb.title()
+    return view_of(state).words.get(action.verb, action.verb.title())
 
 
 def offers(state: State, legal: Iterable[Action], seat: int) -> dict[str, list[Offer]]:

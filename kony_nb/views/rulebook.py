@@ -83,7 +83,7 @@ def rules(query: str = "") -> Table:
     """
     words = sought_words(query)
     chapters = {chapter: [entry.id for entry in entries] for chapter, entries in CHAPTERS.items()}
-    chapters["Cards"] = [card.rule for card in CARDS.values()]
+    chapters["Cards"] = [card.rule for card in CARDS.values() if not card.design]
     rows = []
     for chapter, idents in chapters.items():
         for ident in idents:

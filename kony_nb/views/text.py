@@ -1,25 +1,23 @@
 """The board in words, for the terminal, for screen readers and for who cannot see the picture."""
 
 from collections import Counter
-from collections.abc import Iterable
-from textwrap import wrap
+from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.faces import FACE_NAMES
-from kony_nb.rules.new_york.manhattan import EARNINGS
 from kony_nb.rules.phases.gains import max_lp
-from kony_nb.rules.places import BOROUGHS, MANHATTAN, PLACE_NAMES, zone_of
+from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.referee import decider, legal_actions, pending
 from kony_nb.rules.state import State
 from kony_nb.views.board_market import for_sale
+from kony_nb.views.games import view_of
 from kony_nb.views.theme import marks
-from kony_nb.views.words import asked, capital, headline, holder, place_name, tile_words, unit_counts
+from kony_nb.views.words import asked, capital, folded, headline, known_on_top, may_know_choices, place_name
 
 __all__ = ["board_text", "summary"]
 
-COLUMNS = 80
 _LISTED = 14
 """Legal actions up to this many are listed one by one."""
 
@@ -44,45 +42,39 @@ def summary(state: State) -> str:
         numbers = f"{monster.lp} LP, {monster.vp} VP, {monster.energy} energy"
         where = place_name(monster.place) if monster.place else "not placed yet"
         sentences.append(f"{monster.name}, {where}: {numbers}.")
-    if state.souvenirs:
-        sentences.append(f"Souvenir tokens: {', '.join(map(place_name, state.souvenirs))}.")
-    sentences.append(f"Superstar: {holder(state, 'superstar')}. Statue of Liberty: {holder(state, 'statue')}.")
-    return " ".join(sentences)
+    view = view_of(state)
+    return " ".join((*sentences, *view.lying(state), *view.beside(state)))
 
 
-def board_text(game: State | HasState) -> str:
+def board_text(game: State | HasState, *, seats: Collection[int] | None = None) -> str:
     """Return everything that the board shows, as text of at most 80 columns.
 
     Parameters
     ----------
     game : State or Game
         What to describe.
+    seats : collection of int, optional
+        Who reads: what only others may know is left out. The seat that decides if not given.
 
     Returns
     -------
     str
-        Whose turn and phase, what is asked, the dice, every monster with what it has, every borough with its stacks
-        and units, the market and the two goal cards, and what the deciding seat may do.
+        Whose turn and phase, what is asked, the dice, every monster with what it has, every place with what
+        is there, the market and the cards beside it, and what the deciding seat may do.
     """
     state = game if isinstance(game, State) else game.state
-    lines = [headline(state), *_fold(asked(state))]
+    lines = [headline(state), *folded(asked(state))]
     waiting = pending(state)
     if waiting is not None:
         lines.append(f"Rule: {waiting[1].rule}")
     if state.dice:
         lines += _dice(state)
-    lines += ["", "Monsters", *_monsters(state), "", "Boroughs"]
-    for borough in BOROUGHS:
-        lines += _borough(state, borough)
-    lines += ["", "Market", *_market(state)]
-    lines.append(f"Superstar: {holder(state, 'superstar')}. Statue of Liberty: {holder(state, 'statue')}.")
-    if decider(state) >= 0:
+    view = view_of(state)
+    lines += ["", "Monsters", *_monsters(state), "", *view.places(state)]
+    lines += ["", "Market", *_market(state, (decider(state),) if seats is None else seats), *view.beside(state)]
+    if decider(state) >= 0 and (seats is None or may_know_choices(state, seats)):
         lines += ["", f"{state.monsters[decider(state)].name} may", *_actions(legal_actions(state))]
     return "\n".join(lines)
-
-
-def _fold(words: str, indent: str = "", hang: str = "    ") -> list[str]:
-    return wrap(words, COLUMNS, initial_indent=indent, subsequent_indent=indent + hang, break_long_words=False)
 
 
 def _faces(dice: str) -> str:
@@ -90,7 +82,7 @@ def _faces(dice: str) -> str:
 
 
 def _dice(state: State) -> list[str]:
-    lines = _fold(f"Dice: {' '.join(state.dice)} ({_faces(state.dice)})")
+    lines = folded(f"Dice: {' '.join(state.dice)} ({_faces(state.dice)})")
     if state.kept:
         lines.append(f"Kept before the last roll: {' '.join(state.kept)}")
     if state.results:  # in small letters where they were converted and more may be
@@ -114,7 +106,7 @@ def _monsters(state: State) -> list[str]:
         owned = [CARDS[card].name + _counted(monster.counters.get(card, 0)) for card in monster.cards]
         owned += [f"{n} {TOKENS[token].name} token{'s' * (n > 1)}" for token, n in sorted(monster.tokens.items())]
         if owned:
-            lines += _fold("has " + ", ".join(owned), "      ")
+            lines += folded("has " + ", ".join(owned), "      ")
     return lines
 
 
@@ -122,33 +114,7 @@ def _counted(n: int) -> str:
     return f" ({n})" if n else ""
 
 
-def _borough(state: State, borough: str) -> list[str]:
-    """Return the lines of one borough."""
-    here = []
-    for monster in state.monsters:
-        if monster.place == borough:
-            here.append(monster.name)
-        elif borough == "manhattan" and monster.place in MANHATTAN:
-            vp, energy = EARNINGS[zone_of(monster.place)]
-            where = place_name(monster.place)
-            here.append(f"{monster.name} in {where} (a turn begun there pays {vp} VP, {energy} energy)")
-    lines = _fold(f"{place_name(borough)}: {', '.join(here) or 'nobody'}", "  ")
-    if borough in state.souvenirs:
-        lines.append("    a Souvenir token")
-    tiles = state.boroughs[borough]
-    for i, stack in enumerate(tiles.stacks, 1):
-        if stack:
-            lines += _fold(f"{i}. {tile_words(stack[-1], state)}, {len(stack) - 1} below", "    ")
-        else:
-            lines.append(f"    {i}. empty")
-    for unit, n in unit_counts(tiles.units):
-        lines += _fold(f"{n} {tile_words(unit, state)}", "    ")
-    for unit, n in unit_counts(tiles.fresh):
-        lines += _fold(f"{n} {unit}, new this turn: cannot be destroyed yet", "    ")
-    return lines
-
-
-def _market(state: State) -> list[str]:
+def _market(state: State, seats: Collection[int]) -> list[str]:
     lines = []
     for i, card in enumerate(state.market, 1):
         if card is None:
@@ -158,11 +124,12 @@ def _market(state: State) -> list[str]:
         cost, reason = for_sale(state, card)
         cheaper = f", 1 less in {', '.join(place_name(b) for b in entry.discount)}" if entry.discount else ""
         here = f", here {cost}" if cost < entry.cost else ""
-        lines += _fold(f"{i}. {entry.name}, {entry.cost} energy{cheaper}{here} ({entry.kind}): {entry.effect}", "  ")
-        lines += _fold(f"not now: {reason}", "     ") if reason else []
-    known = f", known on top: {', '.join(CARDS[card].name for card in state.deck_top)}" if state.deck_top else ""
+        lines += folded(f"{i}. {entry.name}, {entry.cost} energy{cheaper}{here} ({entry.kind}): {entry.effect}", "  ")
+        lines += folded(f"not now: {reason}", "     ") if reason else []
+    top = known_on_top(state, seats)
+    known = f", known on top: {', '.join(top)}" if top else ""
     deck = len(state.deck) + len(state.deck_top)
-    return lines + _fold(f"Deck: {deck} cards{known}. Discards: {len(state.discards)}.", "  ")
+    return lines + folded(f"Deck: {deck} cards{known}. Discards: {len(state.discards)}.", "  ")
 
 
 def _actions(legal: Iterable[Action]) -> list[str]:
@@ -173,7 +140,7 @@ def _actions(legal: Iterable[Action]) -> list[str]:
     if len(keeps) > _LISTED:
         actions = [action for action in actions if action.verb != "keep"]
         example = f"({len(keeps)} ways, for example {keeps[-1].text})"
-        lines += _fold(f"keep ...: any dice, the others are rolled again {example}", "  ")
+        lines += folded(f"keep ...: any dice, the others are rolled again {example}", "  ")
     for action in actions:
-        lines += _fold(f"{action.text}: {action.label}", "  ")
+        lines += folded(f"{action.text}: {action.label}", "  ")
     return lines

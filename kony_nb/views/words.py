@@ -1,27 +1,29 @@
-"""The words that every view shares: phases, tiles, units, who holds what."""
+"""The words that every view shares: phases, places, who is asked what, how the game ended."""
 
-from collections import Counter
+from collections.abc import Collection
+from textwrap import wrap
 
+from kony_nb.rules.agenda import Decision
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import KonyError, shown
-from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.referee import decider, is_chance, pending
-from kony_nb.rules.state import UNKNOWN, State
+from kony_nb.rules.state import State
 
 __all__ = [
     "PHASES",
     "asked",
     "capital",
+    "folded",
     "headline",
-    "holder",
-    "kind_name",
+    "known_on_top",
+    "may_know_choices",
     "outcome",
-    "pay_words",
+    "place_name",
     "sought_words",
-    "tile_words",
-    "unit_counts",
 ]
 
+COLUMNS = 80
 PHASES = {
     "setup": "set-up",
     "start": "start of the turn",
@@ -32,8 +34,6 @@ PHASES = {
     "end": "end of the turn",
     "over": "the game is over",
 }
-PAYS = {"vp": "VP", "energy": "energy", "lp": "LP"}
-_KINDS = {"high_rise": "high-rise", "power_plant": "power plant", "hospital": "hospital"}
 
 
 def sought_words(query: str) -> list[str]:
@@ -54,35 +54,9 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def kind_name(tile: str) -> str:
-    """Return what a building or unit is called: ``"hospital"`` for ``"hospital_2"``."""
-    kind = tile.rpartition("_")[0]
-    return _KINDS.get(kind, tile)
-
-
-def pay_words(tile: str, state: State) -> str:
-    """Return what destroying a tile pays: ``"2 LP"``."""
-    pays, amount = reward(tile, state.options)
-    return f"{amount} {PAYS[pays]}"
-
-
-def tile_words(tile: str, state: State) -> str:
-    """Return a building or a unit with what it takes and what it pays."""
-    if tile == UNKNOWN:
-        return "an unknown tile"
-    facts = BUILDINGS.get(tile) or UNITS[tile]
-    return f"{kind_name(tile)} (takes {facts.durability} Destruction, pays {pay_words(tile, state)})"
-
-
-def unit_counts(units: tuple[str, ...]) -> list[tuple[str, int]]:
-    """Return each kind of unit among these with its number, in alphabetical order."""
-    return sorted(Counter(units).items())
-
-
-def holder(state: State, goal: str) -> str:
-    """Return the name of who holds ``superstar`` or ``statue``, ``"nobody"`` while it lies beside the deck."""
-    seat: int = getattr(state, goal)
-    return state.monsters[seat].name if seat >= 0 else "nobody"
+def folded(words: str, indent: str = "", hang: str = "    ") -> list[str]:
+    """Return words in lines for a terminal of 80 columns, the further ones set in."""
+    return wrap(words, COLUMNS, initial_indent=indent, subsequent_indent=indent + hang, break_long_words=False)
 
 
 def outcome(state: State) -> str:
@@ -125,3 +99,18 @@ def asked(state: State) -> str:
 def place_name(place: str | None) -> str:
     """Return a place's name to stand alone, without an article."""
     return PLACE_NAMES[place].removeprefix("the ") if place else "nowhere"
+
+
+def known_on_top(state: State, seats: Collection[int]) -> tuple[str, ...]:
+    """Return the names of the cards on top of the deck that who sits on these seats may know, the next one first."""
+    if state.top_seen_by and not set(seats) & set(state.top_seen_by):
+        return ()
+    return tuple(CARDS[card].name for card in state.deck_top)
+
+
+def may_know_choices(state: State, seats: Collection[int]) -> bool:
+    """Return whether who sits on these seats may know what is legal now: a secret decision shows only its own seat."""
+    waiting = pending(state)
+    if waiting is None or not isinstance(waiting[1], Decision) or not waiting[1].private:
+        return True
+    return waiting[0].seat in seats

@@ -6,11 +6,12 @@ A function returns the line to show for it; None leaves the line as it is.
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from kony_nb.play.standing import Standing
 from kony_nb.rules.errors import KonyError
-from kony_nb.rules.places import MANHATTAN, OUTER
 from kony_nb.widgets import ends, setup
+from kony_nb.widgets.hints import meant
 from kony_nb.widgets.html import sentence
-from kony_nb.widgets.parts import SPEEDS
+from kony_nb.widgets.parts import SPEEDS, YIELD_AT
 from kony_nb.widgets.saving import become, point
 from kony_nb.widgets.session import Session
 
@@ -125,6 +126,15 @@ def speed(app: "Explorer", message: Message) -> str:
     return ""
 
 
+def yield_at(app: "Explorer", message: Message) -> str:
+    """Set the life points at which the persons yield by themselves; 0 asks them always."""
+    text = str(message["value"])
+    if not text.isdecimal() or int(text) not in (0, *YIELD_AT):
+        raise KonyError(f"yield-at: {text!r} is not 0 to {max(YIELD_AT)}")
+    app.session.standing = {seat: Standing(int(text)) for seat in app.session.people if int(text)}
+    return f"Your monster yields by itself at {text} LP or less." if int(text) else "You are asked whether to yield."
+
+
 def whole_log(app: "Explorer", message: Message) -> None:
     """Show the log from the first line."""
     app.everything = True
@@ -142,25 +152,20 @@ def close(app: "Explorer", message: Message) -> None:
 
 def why(app: "Explorer", message: Message) -> str:
     """Say why a place of the board cannot be chosen now."""
-    text = meant(app, str(message["place"]))
+    text = meant(app.game, str(message["place"]))
     refusal = app.game.why_not(text) if text else None
     return f"{sentence(refusal.reason)} [{refusal.rule}]" if refusal else ""
-
-
-def meant(app: "Explorer", place: str) -> str:
-    """Return the action that a click on a place asks for at this decision."""
-    decision = app.game.decision
-    if decision is None or place not in (*OUTER, *MANHATTAN, "manhattan"):
-        return ""
-    if place not in OUTER:
-        return "advance" if app.game.state.monsters[decision.index].place in MANHATTAN else "enter"
-    return f"{decision.kind if decision.kind in ('place', 'flee') else 'move'} {place}"
 
 
 def new_dialog(app: "Explorer", message: Message) -> None:
     """Open the new-game dialog."""
     app.playing = False
     app.front.dialog = setup.dialog(app.game, app.session.players)
+
+
+def setup_game(app: "Explorer", message: Message) -> None:
+    """Show the dialog with the monsters and options of the game that was picked in it."""
+    app.front.dialog = setup.dialog(app.game, app.session.players, str(message["value"]), message.get("form"))
 
 
 def ask_reset(app: "Explorer", message: Message) -> None:
@@ -197,6 +202,7 @@ def branch(app: "Explorer", message: Message) -> str:
     step = app.game.at
     session = Session(app.game.branch(luck=luck), app.session.players)
     session.pointed = dict(app.session.pointed)
+    session.standing = dict(app.session.standing)
     letter = chr(ord("A") + len(app.games) - 1)
     app.games.append((f"Branch {letter}: step {step}, {luck} luck", session))
     app.session = session
@@ -244,11 +250,13 @@ ACTS: Mapping[str, Act] = {
     "travel": travel,
     "play": play,
     "speed": speed,
+    "yield-at": yield_at,
     "whole-log": whole_log,
     "rule": show_rule,
     "close": close,
     "why": why,
     "new-dialog": new_dialog,
+    "setup-game": setup_game,
     "ask-reset": ask_reset,
     "reset": reset,
     "new": new,

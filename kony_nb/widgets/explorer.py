@@ -8,9 +8,10 @@ from typing import Any
 import ipywidgets
 
 from kony_nb.game.game import Game
-from kony_nb.game.narration import narrate
 from kony_nb.rules.errors import BadRecord, KonyError
+from kony_nb.rules.games import GAMES
 from kony_nb.views.board import board_svg
+from kony_nb.views.log import log_lines
 from kony_nb.widgets import ends, panel, parts
 from kony_nb.widgets.acts import ACTS
 from kony_nb.widgets.front import Front
@@ -20,7 +21,6 @@ from kony_nb.widgets.session import Session
 
 __all__ = ["Explorer"]
 
-TITLE = "King of New York"
 DESK, PHONE = 780, 400
 """Pixels for which the board is drawn; the browser fits it to the place there is."""
 NEWS = 12
@@ -123,7 +123,7 @@ class Explorer(ipywidgets.VBox):
         session = self.session
         if session.behind:
             return self.playing and (self.replaying or not session.mine)
-        return self.playing and session.bot is not None
+        return self.playing and (session.bot is not None or session.said is not None)
 
     def show(self, game: Game, players: Sequence[str]) -> None:
         """Put another game on the screen, played by these."""
@@ -146,7 +146,7 @@ class Explorer(ipywidgets.VBox):
         session, game, front = self.session, self.game, self.front
         running = self.running
         with front.hold_sync():
-            front.head = parts.head(session, TITLE)
+            front.head = parts.head(session)
             front.banner = parts.banner(session)
             front.ask = panel.ask(session)
             front.dice = panel.dice_row(session)
@@ -161,6 +161,7 @@ class Explorer(ipywidgets.VBox):
             front.news = self._news()
             front.now = {
                 "node": session.node.id,
+                "title": GAMES[game.options.game].title,
                 "keeps": panel.keeps(session),
                 "tick": SPEEDS[self.speed] if running else -1,
                 "over": game.over,
@@ -186,9 +187,10 @@ class Explorer(ipywidgets.VBox):
             redraw(self.chart, self.game)
 
     def _board(self) -> str:
-
         legal = self.game.legal_actions() if self.session.mine else ()
-        return board_svg(self.game.state, legal=legal, dice=False, width=PHONE if self.narrow else DESK, links=True)
+        width = PHONE if self.narrow else DESK
+        seats = self.session.people
+        return board_svg(self.game.state, legal=legal, seats=seats, dice=False, width=width, links=True)
 
     def _tree(self) -> str:
         shown = next(at for at, (_, session) in enumerate(self.games) if session is self.session)
@@ -200,7 +202,7 @@ class Explorer(ipywidgets.VBox):
         fresh = path[self.seen :]
         self.seen = len(path)
         names = [monster.name for monster in self.game.state.monsters]
-        told = [narrate(event, names) for node in fresh for event in node.events if event.to is None][-NEWS:]
+        told = [line.text for line in log_lines(fresh, names, seats=self.session.people)][-NEWS:]
         decision = self.game.decision
         asked = (
             f"{decision.seat}: {panel.lower_first(decision.prompt)}"

@@ -36,7 +36,7 @@ function render({ model, el }) {
   const root = document.createElement("section");
   root.className = "kony";
   root.tabIndex = -1;
-  root.setAttribute("aria-label", "King of New York");
+  root.setAttribute("aria-label", model.get("now").title);
   root.dataset.lmSuppressShortcuts = "true"; // the notebook's own keys must not take Enter and the digits
   root.innerHTML = SKELETON;
   el.appendChild(root);
@@ -91,8 +91,10 @@ function render({ model, el }) {
     const rolled = key === "reroll" && root.dataset.now !== String(now().node);
     changed.forEach(show);
     if (changed.includes("dialog") && model.get("dialog")) {
-      const first = places.dialog.querySelector('select, input, [data-do="close"]'); // one Enter too many forgets nothing
-      if (first) first.focus();
+      // the same field where the form was drawn again; else the first, so that one Enter too many forgets nothing
+      const first = places.dialog.querySelector('select, input, [data-do="close"]');
+      const same = key && places.dialog.querySelector(`[data-key="${key}"]`);
+      if (same || first) (same || first).focus();
     } else if (rolled || active === root || (active && !active.isConnected)) {
       refocus(rolled ? null : key);
     }
@@ -222,7 +224,9 @@ function render({ model, el }) {
     } else if (event.repeat && event.key === "Enter" && target.matches("button")) event.preventDefault();
   });
   root.addEventListener("change", (event) => {
-    if (event.target.dataset.set === "speed") send({ do: "speed", value: event.target.value }, false);
+    const { form, value } = event.target;
+    const what = event.target.dataset.set;
+    if (what) send({ do: what, value, form: form ? Object.fromEntries(new FormData(form)) : null }, false);
   });
   root.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -259,6 +263,7 @@ function render({ model, el }) {
     waiting.clear();
     update(changed);
     root.dataset.now = now().node;
+    root.setAttribute("aria-label", now().title);
     showPicked();
     free();
     tick();

@@ -9,16 +9,15 @@ from kony_nb.rules.faces import FACE_NAMES, without
 from kony_nb.rules.phases.rolling import dice_pool
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.state import State
-from kony_nb.views.words import capital
+from kony_nb.views.words import capital, may_know_choices
 from kony_nb.widgets.dice_row import dice_row, keeps
-from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
+from kony_nb.widgets.hints import city_of, damage_preview, face_hint, hint, refused
 from kony_nb.widgets.html import button, card_button, note, sentence, tag, token_button, why_button
 from kony_nb.widgets.session import Session
 
 __all__ = ["ask", "choices", "dice_row", "keeps", "lower_first"]
 
 MAIN = ("roll", "enter", "advance", "end")
-FIRST_DICE = 8
 UNITS_ONLY = "ny.destroy.units-only"
 WAYS = {"energy": "Gain 1 energy", "heal": "Heal 1"}
 TITLES = {
@@ -26,6 +25,8 @@ TITLES = {
     "move": "Choose where, here or on the board",
     "leave": "Choose a borough, here or on the board",
     "flee": "Choose, here or on the board",
+    "yield": "Choose, here or on the board",
+    "seize": "Choose, here or on the board",
     "destroy": "Choose a target, here or on the board",
     "buy": "Choose, here or on the board",
     "super_speed": "Choose where, here or on the board",
@@ -41,6 +42,11 @@ PASSES = {
     "super_speed": "Do not move now: roll",
     "before_loss": "Use nothing: take the damage",
     "destroy": "Destroy nothing more",
+    "seize": "Do not buy it now",
+    "probe": "Let the dice lie",
+    "free_reroll": "Roll no more",
+    "copy": "Leave Mimic as it is",
+    "look": "Put the card back",
 }
 
 
@@ -105,7 +111,7 @@ def choices(session: Session) -> str:
         for card in dict.fromkeys(action.args[0] for action in ways):
             parts.append(tag("h4", f"{escape(CARDS[card].name)}: {escape(CARDS[card].effect)}"))
             parts.append(_buttons(session, [action for action in ways if action.args[0] == card], small=True))
-    if decision.kind == "buy":
+    if decision.kind in ("buy", "seize"):
         parts.append(_readable(session.game.state))
     parts.append(_not_allowed(session))
     return "".join(parts)
@@ -147,8 +153,10 @@ def _name(session: Session, action: Action) -> str:
     if action.verb == "roll" and decision is not None:
         if state.kept:
             return "Roll the other dice"
-        n = FIRST_DICE if decision.kind == "first_roll" else dice_pool(state, decision.index)
+        n = state.agenda[-1].args[1] if decision.kind == "first_roll" else dice_pool(state, decision.index)
         return f"Roll {n} dice"
+    if action.verb == "hold":
+        return f"Hold {city_of(session.game)}"
     if action.verb == "resolve":
         face = action.args[0]
         return f"Resolve {state.results.count(face)} × {FACE_NAMES[face]}"
@@ -239,5 +247,7 @@ def _waiting(session: Session) -> str:
     decision = session.game.decision
     if decision is None or decision.kind in ("keep", "roll", "first_roll"):
         return note("Nothing to do for you now.")
+    if not may_know_choices(session.game.state, session.people):
+        return note("What it may do is its secret.")
     labels = ", ".join(action.label for action in session.game.legal_actions())
     return note(f"It may: {labels}.")

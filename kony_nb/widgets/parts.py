@@ -5,6 +5,7 @@ from html import escape
 
 from kony_nb.game.history import Node
 from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import CHOICES
 from kony_nb.rules.state import State
 from kony_nb.views.log import LogLine, log_lines
@@ -19,16 +20,18 @@ __all__ = ["SPEEDS", "banner", "controls", "head", "log", "monsters", "timeline"
 SPEEDS = {"slow": 1600, "normal": 700, "fast": 150, "instant": 0}
 """Milliseconds between two steps of the bots."""
 SHOWN_LINES = 60
+YIELD_AT = range(1, 10)
+"""Life points at which a person may yield by itself."""
 
 
-def head(session: Session, title: str) -> str:
+def head(session: Session) -> str:
     """Return the title line: what is played, whose turn it is, where in the game one is."""
     game = session.game
     where = f"{headline(game.state)} · step {game.at}"
     if session.behind:
         where += f" of {len(session.line) - 1}, looking back"
     return (
-        tag("h3", escape(title))
+        tag("h3", escape(GAMES[game.options.game].title))
         + tag("span", escape(where), class_="kony-where")
         + tag("span", class_="kony-grow")
         + button("New game…", "new", data_do="new-dialog")
@@ -64,7 +67,18 @@ def controls(session: Session, running: bool, speed: str) -> str:
         + button("To the next turn", "to-turn", data_do="to-turn", disabled=stuck)
         + button("Latest »", "latest", data_do="latest", disabled=not session.behind)
         + tag("select", *speeds, name="speed", data_key="speed", data_set="speed", aria_label="Speed of the bots")
+        + _standing(session)
     )
+
+
+def _standing(session: Session) -> str:
+    """Return the choice of the life points at which the persons yield by themselves, where monsters can yield."""
+    if session.game.options.game != "tokyo" or not session.people:
+        return ""
+    now = min((said.yield_at or 0 for said in session.standing.values()), default=0)
+    rows = [("0", "ask me whether to yield"), *((str(lp), f"yield by itself at {lp} LP or less") for lp in YIELD_AT)]
+    shown = [tag("option", words, value=value, selected=value == str(now)) for value, words in rows]
+    return tag("select", *shown, name="yield-at", data_key="yield-at", data_set="yield-at", aria_label="Yielding")
 
 
 def log(session: Session, *, everything: bool) -> str:
@@ -72,7 +86,7 @@ def log(session: Session, *, everything: bool) -> str:
     path = session.game.path
     first = 0 if everything else _tail(path)
     rows = []
-    for line in log_lines(path[first:], session.game.names):
+    for line in log_lines(path[first:], session.game.names, seats=session.people):
         step = line.step + first
         rows.append(
             tag(

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from kony_nb.game.game import Game
 from kony_nb.game.history import Node
 from kony_nb.play.policies import POLICIES, Policy
+from kony_nb.play.standing import Standing
+from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import BadOption, IllegalAction
 from kony_nb.rules.faces import without
 from kony_nb.rules.referee import decider
@@ -77,6 +79,8 @@ class Session:
     ----------
     plan : str
         Faces still to be resolved in the order that the person fixed, the next one first.
+    standing : dict of int to Standing
+        What persons have said beforehand, by seat; it is taken where nothing was played on from.
     pointed : dict of int to tuple of int
         For each ``keep`` a person made, by the id of its node: the places of the dice kept.
     """
@@ -86,6 +90,7 @@ class Session:
         self.players = tuple(players)
         self.plan = ""
         self._planned_by: tuple[int, int] = (-1, 0)
+        self.standing: dict[int, Standing] = {}
         self.pointed: dict[int, tuple[int, ...]] = {}
         self._settle()
 
@@ -114,9 +119,22 @@ class Session:
 
     @property
     def mine(self) -> bool:
-        """Whether a person must decide now."""
+        """Whether a person must decide now, who has not said beforehand what to do."""
         decision = self.game.decision
-        return decision is not None and self.players[decision.index] == PERSON
+        return decision is not None and self.players[decision.index] == PERSON and self.said is None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the persons: what these may know is shown."""
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    @property
+    def said(self) -> Action | None:
+        """What the person who is asked has said beforehand; None while one looks back."""
+        decision = self.game.decision
+        if decision is None or self.behind or decision.index not in self.standing:
+            return None
+        return self.standing[decision.index].answer(self.game.state, decision.index)
 
     @property
     def dice(self) -> list[Die]:
@@ -199,6 +217,10 @@ class Session:
         """Go on by one decision: along the line if it goes on, else by the bot's; return whether anything happened."""
         if self.behind:
             self._forward()
+            return True
+        if self.said is not None:
+            self.game.play(self.said, at=self.game.node.id)
+            self._follow_plan()
             return True
         bot = self.bot
         if bot is None:

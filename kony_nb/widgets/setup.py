@@ -20,8 +20,14 @@ OPTION_NAMES = {
     "statue_of_liberty": "Statue of Liberty counts",
     "superstar_on_taking": "Taking the Superstar pays",
     "infantry_reward": "Infantry pays",
-    "leaving_needs": "Fleeing needs",
+    "leaving_needs": "Fleeing or yielding needs",
     "two_in_manhattan": "Two in Manhattan with five or more",
+    "tokyo_entry": "Who enters a free Tokyo",
+    "bay_start_vp": "A turn begun in the Bay pays",
+    "bay_moves_up": "From the Bay to an empty City",
+    "tokyo_win": "20 VP win",
+    "tokyo_first_player": "Who begins",
+    "tokyo_two_monsters": "With two monsters Tokyo pays",
 }
 VALUE_NAMES = {
     "lp": "3 LP",
@@ -33,42 +39,81 @@ VALUE_NAMES = {
     "on": "yes",
     "off": "no",
 }
-ONE_POINT = {"lp": "1 LP", "vp": "1 VP"}
+OWN_NAMES = {
+    "infantry_reward": {"lp": "1 LP", "vp": "1 VP"},
+    "tokyo_entry": {"attack": "who rolled an attack", "always": "whoever has the turn"},
+    "bay_start_vp": {"1": "1 VP", "2": "2 VP"},
+    "bay_moves_up": {"always": "at once", "on_closing": "only when the Bay closes"},
+    "tokyo_win": {"at_once": "at once", "end_of_turn": "at the end of the turn"},
+    "tokyo_first_player": {"seat_1": "the first seat", "most_attacks": "who rolls most attacks"},
+    "tokyo_two_monsters": {"vp": "VP", "energy": "energy"},
+}
+"""The values of options that mean something of their own."""
 PLAYER_NAMES = {PERSON: "person", "greedy": "greedy bot", "random": "random bot"}
 
 
 def value_name(option: str, value: str) -> str:
     """Return the words for a value of an option."""
-    return ONE_POINT[value] if option == "infantry_reward" else VALUE_NAMES.get(value, value)
+    return OWN_NAMES.get(option, VALUE_NAMES).get(value, value)
 
 
-def _select(name: str, values: Sequence[tuple[str, str]], chosen: str, label: str | None = None) -> str:
+def _select(
+    name: str, values: Sequence[tuple[str, str]], chosen: str, label: str | None = None, **more: str
+) -> str:
     options = [tag("option", escape(words), value=value, selected=value == chosen) for value, words in values]
-    return tag("select", *options, name=name, aria_label=label)
+    return tag("select", *options, name=name, aria_label=label, **more)
 
 
-def dialog(game: Game, players: Sequence[str]) -> str:
-    """Return the form, filled with the settings of the game on the screen."""
-    options = game.options
-    known = GAMES[options.game].monsters
-    names = [*game.names, *(name for name in known if name not in game.names)]
+def dialog(
+    game: Game, players: Sequence[str], kind: str | None = None, form: Mapping[str, Any] | None = None
+) -> str:
+    """Return the form, filled with the settings of the game on the screen.
+
+    Parameters
+    ----------
+    game : Game
+        The game on the screen.
+    players : sequence of str
+        Who plays it, by seat.
+    kind : str, optional
+        Another game than that: its own monsters and options are shown.
+    form : mapping, optional
+        What was filled in so far: the seed, the profile and the players stay as they are there.
+
+    Raises
+    ------
+    BadOption
+        If there is no such game.
+    """
+    options, filled = game.options, form or {}
+    kind = kind or options.game
+    if kind not in GAMES:
+        raise BadOption(f"game: {kind!r} is not one of {', '.join(GAMES)}")
+    known = GAMES[kind].monsters
+    names = [*(name for name in game.names if name in known and kind == options.game)]
+    names += [name for name in known if name not in names]
     seats = []
     for seat in range(MOST):
-        player = players[seat] if seat < len(players) else "none"
+        player = str(filled.get(f"player{seat}", players[seat] if seat < len(players) else "none"))
         monster = _select(f"monster{seat}", [(n, n) for n in known], names[seat], f"Monster of seat {seat + 1}")
         who = _select(f"player{seat}", _player_choices(seat), player, f"Player of seat {seat + 1}")
         seats.append(tag("tr", tag("th", f"Seat {seat + 1}", scope="row"), tag("td", monster), tag("td", who)))
     single = []
+    changed = options.changed if kind == options.game else {}
     for name, choice in CHOICES.items():
-        values = [("", "as in the profile"), *((value, value_name(name, value)) for value in choice.values)]
-        chosen = options.changed.get(name, "")
-        single.append(tag("label", OPTION_NAMES.get(name, name), _select(f"option-{name}", values, chosen)))
-    seed = f'<input name="seed" type="text" value="{escape(str(game.seed))}">'
+        if kind in choice.games:
+            values = [("", "as in the profile"), *((value, value_name(name, value)) for value in choice.values)]
+            select = _select(f"option-{name}", values, changed.get(name, ""))
+            single.append(tag("label", OPTION_NAMES.get(name, name), select))
+    seed = f'<input name="seed" type="text" value="{escape(str(filled.get("seed", game.seed)))}">'
+    profile = _select("rules", [(p, PROFILE_NAMES[p]) for p in PROFILES], str(filled.get("rules", options.rules)))
+    titles = [(each, rules.title) for each, rules in GAMES.items()]
     fields = tag(
         "div",
+        tag("label", "Game", _select("game", titles, kind, data_set="setup-game", data_key="setup-game")),
         tag("label", "Seed (the same seed gives the same dice)", seed),
-        tag("label", "Rules profile", _select("rules", [(p, PROFILE_NAMES[p]) for p in PROFILES], options.rules)),
-        tag("details", tag("summary", "Single options"), *single, open=bool(options.changed)),
+        tag("label", "Rules profile", profile),
+        tag("details", tag("summary", "Single options"), *single, open=bool(changed)),
         class_="kony-fields",
     )
     start = tag("button", "Start the new game", type="submit", class_="kony-main", data_key="start-new")
@@ -121,7 +166,7 @@ def game_of(form: Mapping[str, Any]) -> tuple[Game, tuple[str, ...]]:
         key.removeprefix("option-"): str(value) for key, value in form.items() if key.startswith("option-") and value
     }
     game = Game.new(
-        "new_york",
+        str(form.get("game", "new_york")),
         monsters=monsters,
         seed=int(seed) if seed.lstrip("-").isdecimal() else seed,
         rules=str(form.get("rules", "digest")),

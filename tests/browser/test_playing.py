@@ -28,6 +28,15 @@ game = kn.scenario({
 })
 kn.explore(game)
 """
+TOKYO = """
+import kony_nb as kn
+game = kn.scenario({
+    "game": "tokyo",
+    "monsters": [{"name": "Alienoid", "place": "tokyo_city", "lp": 6}, "Kraken", "Pandakai", "The King"],
+    "turn": "Pandakai", "phase": "resolve", "dice": "AA1122", "then": ["resolve A"],
+})
+kn.explore(game, bots="random")
+"""
 TWO = """
 import kony_nb as kn
 kn.explore(kn.Game.new(monsters=["Kong", "Rob"], seed=3))
@@ -59,13 +68,13 @@ def test_the_first_notebook_shows_the_app_when_it_is_run(watched: Page, jupyterl
     app = App(watched, jupyterlab("00_play.ipynb"))
     app.run()
 
-    expect(app.part("ask")).to_contain_text("Kong: roll eight dice")
+    expect(app.part("ask")).to_contain_text("Kong: roll for the first turn")
     app.after(app.choice("roll").click)
 
 
 def test_a_turn_by_mouse(opened: Callable[[str], App]) -> None:
     app = opened(FOUR)
-    expect(app.part("ask")).to_contain_text("Kong: roll eight dice")
+    expect(app.part("ask")).to_contain_text("Kong: roll for the first turn")
     place_kong(app)
     app.after(app.choice("roll").click)
     app.root.locator("[data-card]").first.click()
@@ -149,6 +158,40 @@ def test_who_is_attacked_flees(opened: Callable[[str], App]) -> None:
 
     expect(app.part("monsters").locator("tr", has_text="Kong")).to_contain_text("Brooklyn")
     expect(app.part("log")).to_contain_text("flees")
+
+
+def test_who_is_attacked_in_tokyo_yields_by_keyboard(opened: Callable[[str], App]) -> None:
+    app = opened(TOKYO)
+    expect(app.part("head")).to_contain_text("King of Tokyo")
+    expect(app.part("choices")).to_contain_text("You survive that with")
+    assert app.root.get_attribute("aria-label") == "King of Tokyo"
+    app.root.locator('[data-set="yield-at"]').focus()
+    app.after(lambda: app.press('.kony-board [data-action="yield"]'))
+
+    expect(app.part("monsters").locator("tr", has_text="Alienoid")).to_contain_text("outside Tokyo")
+    expect(app.part("log")).to_contain_text("yields Tokyo")
+
+
+def test_a_standing_answer_yields_by_itself(opened: Callable[[str], App]) -> None:
+    app = opened(TOKYO)
+    app.after(lambda: app.root.locator('[data-set="yield-at"]').select_option("4"))
+    expect(app.part("log")).to_contain_text("Alienoid yields Tokyo")
+
+
+def test_a_game_of_tokyo_from_the_dialog(opened: Callable[[str], App]) -> None:
+    app = opened(TWO)
+    app.command("new-dialog").click()
+    app.root.locator('input[name="seed"]').fill("5")
+    app.root.locator('select[name="game"]').focus()
+    app.root.locator('select[name="game"]').select_option("tokyo")
+    expect(app.root.locator('select[name="monster0"]')).to_have_value("Alienoid")
+    expect(app.root.locator('input[name="seed"]')).to_have_value("5")
+    expect(app.root.locator('select[name="game"]')).to_be_focused()
+    app.root.locator('select[name="player1"]').select_option("random")
+    app.root.get_by_role("button", name="Start the new game").click()
+
+    expect(app.part("head")).to_contain_text("King of Tokyo")
+    expect(app.part("board").locator('[data-place="tokyo_bay"]')).to_have_count(1)
 
 
 def test_back_on_the_timeline_a_variation_and_a_branch(opened: Callable[[str], App]) -> None:

@@ -63,11 +63,31 @@ def test_demo_takes_other_monsters_rules_and_bots(capsys: pytest.CaptureFixture[
     assert "Drakonis, Captain Fish, Rob; seed 7, rules printed." in capsys.readouterr().out
 
 
+def test_demo_plays_tokyo_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "--game", "tokyo", "--bots", "random", "--option", "bay_start_vp=2"]) == 0
+
+    told = capsys.readouterr().out
+    assert told.startswith("Alienoid, Cyber Kitty, Gigazaur, Meka Dragon; seed 7, rules digest.")
+    assert "enters Tokyo City" in told
+
+
+def test_in_tokyo_numbers_name_dice_while_they_are_rolled(typing, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(["roll", "help", "22", "board", "stop", "1", "quit"])
+    assert main(["play", "--game", "tokyo", "--bots", "random"]) == 0
+
+    told = capsys.readouterr().out
+    assert "buy extra head" in told
+    assert "Alienoid keeps 2 twos and rolls 4 dice again" in told
+    assert "Tokyo City: nobody" in told
+    assert "Alienoid resolves 2 ones" in told
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         [],
         ["fly"],
+        ["demo", "--game", "chess"],
         ["demo", "--seed", "x"],
         ["demo", "--monsters", "Kong"],
         ["demo", "--monsters", "Kong,Godzilla"],

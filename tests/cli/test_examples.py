@@ -14,8 +14,9 @@ SAVED = sorted(path.name for path in FOLDER.glob("*.txt"))
 
 
 def test_every_card_has_a_scene() -> None:
-    assert {scene.card for scene in SCENES} == set(CARDS)
-    assert all(examples_of(card) for card in CARDS.values())
+    shown = {scene.card for scene in SCENES}
+    assert {card.id for card in CARDS.values() if "new_york" in card.games} <= shown <= set(CARDS)
+    assert all(examples_of(CARDS[card]) for card in shown)
 
 
 def test_the_packaged_records_are_those_of_the_table() -> None:

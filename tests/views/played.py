@@ -21,11 +21,11 @@ class Moment:
 
 
 @cache
-def moments(monsters: int, seed: int = 4, rules: str = "digest") -> tuple[Moment, ...]:
+def moments(monsters: int, seed: int = 4, rules: str = "digest", game: str = "new_york") -> tuple[Moment, ...]:
     """Play a whole random game; ids are not the places in the list, as in a game with variations."""
     rng = random.Random(seed)
     luck = Streamed(rng)
-    state, events = start(new_state(options(rules=rules), list(MONSTERS[:monsters])))
+    state, events = start(new_state(options(game, rules), list(MONSTERS[:monsters])))
     found = [Moment(1000, state, events)]
     while state.agenda:
         if is_chance(state):
@@ -40,22 +40,22 @@ def moments(monsters: int, seed: int = 4, rules: str = "digest") -> tuple[Moment
 
 
 @cache
-def varied() -> tuple[State, ...]:
+def varied(game: str = "new_york") -> tuple[State, ...]:
     """Every decision of a dozen games at least once, with two to six monsters, and the ends of the games."""
     found: dict[tuple[int, str, int], State] = {}
     for monsters in range(2, 7):
         for seed in range(3):
-            for moment in moments(monsters, seed, ("digest", "printed")[seed % 2]):
+            for moment in moments(monsters, seed, ("digest", "printed")[seed % 2], game):
                 kind = moment.state.agenda[-1].kind if moment.state.agenda else "over"
                 living = len(moment.state.living)
                 found[monsters, kind, living] = moment.state
     return tuple(found.values())
 
 
-def waiting(kind: str, monsters: int = 6, choices: int = 2) -> State:
+def waiting(kind: str, monsters: int = 6, choices: int = 2, game: str = "new_york") -> State:
     """Return a state in which such a decision waits."""
     for seed in range(60):
-        for moment in moments(monsters, seed):
+        for moment in moments(monsters, seed, game=game):
             state = moment.state
             if state.agenda and state.agenda[-1].kind == kind and len(legal_actions(state)) >= choices:
                 return state

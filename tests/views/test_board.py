@@ -4,6 +4,7 @@ import pytest
 
 from kony_nb.rules.actions import action
 from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.referee import decider, legal_actions
 from kony_nb.rules.state import clone, state_key
 from kony_nb.views.board import board_svg
@@ -14,16 +15,23 @@ from tests.views.played import crowded, varied, waiting
 WIDTHS = (360, 780)
 
 
-def test_every_legal_action_with_a_place_is_there_exactly_once():
+@pytest.mark.parametrize(
+    ("game", "verbs"),
+    [
+        ("new_york", {"place", "move", "stay", "flee", "hold", "destroy", "buy", "sweep"}),
+        ("tokyo", {"hold", "yield", "buy", "sweep"}),
+    ],
+)
+def test_every_legal_action_with_a_place_is_there_exactly_once(game, verbs):
     seen = set()
-    for state in varied():
+    for state in varied(game):
         legal = legal_actions(state)
         seat = decider(state)
         for width in WIDTHS:
             drawn = actions(parse(board_svg(state, legal=legal, width=width)))
             assert sorted(drawn) == sorted(a.text for a in legal if spot(state, seat, a) is not None)
         seen |= {text.split()[0] for text in drawn}
-    assert seen >= {"place", "move", "stay", "flee", "hold", "destroy", "buy", "sweep"}
+    assert seen >= verbs
 
 
 def test_forced_ways_have_their_place_too():
@@ -44,8 +52,9 @@ def test_two_ways_to_one_place_are_two_buttons(width):
     assert sorted(actions(parse(board_svg(state, legal=ways, width=width)))) == ["move queens", "use subway queens"]
 
 
-def test_nothing_is_offered_without_legal_actions():
-    for state in varied():
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_offered_without_legal_actions(game):
+    for state in varied(game):
         root = parse(board_svg(state))
         assert not actions(root)
         assert root.get("role") == "img"
@@ -64,19 +73,23 @@ def test_every_offer_has_a_word_beside_its_colour():
     assert drawn.count("Hold") == 1
 
 
-def test_the_description_names_every_monster():
-    for state in varied():
+@pytest.mark.parametrize("game", GAMES)
+def test_the_description_names_every_monster(game):
+    for state in varied(game):
         description = said(parse(board_svg(state)))
         for monster in state.monsters:
             assert monster.name in description
             assert monster.alive or f"{monster.name} is out of the game" in description
 
 
-def test_every_place_is_marked_once_and_says_who_is_there():
-    for state in varied():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_is_marked_once_and_says_who_is_there(game):
+    for state in varied(game):
         root = parse(board_svg(state))
-        places = {e.get("data-place"): e.get("aria-label", "") for e in root.iter() if e.get("data-place")}
-        assert {"staten_island", "bronx", "queens", "brooklyn", "lower", "midtown", "upper"} <= set(places)
+        marked = [e for e in root.iter() if e.get("data-place")]
+        places = {e.get("data-place"): e.get("aria-label", "") for e in marked}
+        assert len(places) == len(marked)
+        assert {place for place in GAMES[game].places if not place.endswith("_56")} <= set(places)
         for monster in state.monsters:
             if monster.place:
                 assert monster.name in places[monster.place]
@@ -89,8 +102,9 @@ def test_the_second_track_is_shown_with_five_living_monsters_only():
         assert shown == (len(state.living) >= 5 or second)
 
 
-def test_equal_states_give_equal_drawings_and_stay_as_they_are():
-    for state in varied()[:12]:
+@pytest.mark.parametrize("game", GAMES)
+def test_equal_states_give_equal_drawings_and_stay_as_they_are(game):
+    for state in varied(game)[:12]:
         before = state_key(state)
         legal = legal_actions(state)
         assert board_svg(state, legal=legal) == board_svg(clone(state), legal=legal)
@@ -112,7 +126,7 @@ def test_a_crowded_board_stays_inside_its_edges(width):
 def test_the_text_of_a_card_for_sale_is_there_to_its_end(width):
     state = clone(waiting("buy", monsters=4))
     for card, entry in CARDS.items():
-        if entry.kind not in ("keep", "discard"):
+        if entry.kind not in ("keep", "discard") or "new_york" not in entry.games:
             continue
         state.market = (card, None, None)
         for legal in ((), [action("buy", card)]):
@@ -148,8 +162,9 @@ def test_dice_are_drawn_unless_they_lie_beside_the_board():
     assert len(letters) - len(without) == len(state.dice)
 
 
-def test_the_end_of_the_game_is_told():
-    over = [state for state in varied() if state.result]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_the_game_is_told(game):
+    over = [state for state in varied(game) if state.result]
     assert over
     for state in over:
         drawn = words(parse(board_svg(state)))
@@ -165,13 +180,15 @@ def test_nobody_wins():
     assert "Nobody wins" in said(parse(board_svg(state)))
 
 
-def test_a_drawing_is_small_and_quick_enough_to_send_at_every_click():
-    for state in varied():
+@pytest.mark.parametrize("game", GAMES)
+def test_a_drawing_is_small_and_quick_enough_to_send_at_every_click(game):
+    for state in varied(game):
         assert len(board_svg(state, legal=legal_actions(state))) < 70_000
 
 
-def test_clicks_pass_through_what_cannot_be_chosen():
-    state = waiting("flee")
+@pytest.mark.parametrize(("game", "kind"), [("new_york", "flee"), ("tokyo", "yield")])
+def test_clicks_pass_through_what_cannot_be_chosen(game, kind):
+    state = waiting(kind, game=game)
     root = parse(board_svg(state, legal=legal_actions(state)))
     parents = {child: parent for parent in root.iter() for child in parent}
     for element in root.iter():

@@ -1,3 +1,6 @@
+import pytest
+
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.referee import decider, legal_actions
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.graph import START, board_graph
@@ -20,8 +23,9 @@ def test_edges_say_exactly_what_is_legal_and_why_not():
                 assert edge["reason"]
 
 
-def test_nodes_know_their_monsters():
-    for state in varied():
+@pytest.mark.parametrize("game", GAMES)
+def test_nodes_know_their_monsters(game):
+    for state in varied(game):
         graph = board_graph(state)
         for monster in state.monsters:
             if monster.place:

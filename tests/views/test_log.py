@@ -34,8 +34,8 @@ def test_what_a_seat_may_not_know_is_left_out():
     private = msgspec.structs.replace(node.events[0] if node.events else Event("phase", "core.turn.order"), to=(1,))
     nodes = [replace(node, events=[private])]
     assert log_lines(nodes, MONSTERS[:2]) == []
-    assert log_lines(nodes, MONSTERS[:2], seat=0) == []
-    assert len(log_lines(nodes, MONSTERS[:2], seat=1)) == 1
+    assert log_lines(nodes, MONSTERS[:2], seats=(0,)) == []
+    assert len(log_lines(nodes, MONSTERS[:2], seats=(0, 1))) == 1
 
 
 def test_plain_text_cites_the_rule():

@@ -1,11 +1,20 @@
+import pytest
+
 from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.referee import decider, legal_actions, pending
 from kony_nb.views.text import board_text
 from tests.views.played import Moment, crowded, varied, waiting
 
+NAMED = {
+    "new_york": ("Staten Island", "Bronx", "Queens", "Brooklyn", "Manhattan", "Superstar", "Statue of Liberty"),
+    "tokyo": ("Tokyo City", "Tokyo Bay", "Outside Tokyo"),
+}
 
-def test_the_text_is_complete_and_fits_a_terminal():
-    for state in (*varied(), crowded()):
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_text_is_complete_and_fits_a_terminal(game):
+    for state in (*varied(game), *([crowded()] if game == "new_york" else [])):
         text = board_text(state)
         flat = " ".join(text.split())
         assert max(len(line) for line in text.splitlines()) <= 80
@@ -13,7 +22,7 @@ def test_the_text_is_complete_and_fits_a_terminal():
             assert monster.name in text
         for card in state.market:
             assert card is None or CARDS[card].name in flat
-        for name in ("Staten Island", "Bronx", "Queens", "Brooklyn", "Manhattan", "Superstar", "Statue of Liberty"):
+        for name in NAMED[game]:
             assert name in flat
         waits = pending(state)
         if waits is not None:
@@ -21,8 +30,9 @@ def test_the_text_is_complete_and_fits_a_terminal():
             assert waits[1].rule in flat
 
 
-def test_every_legal_action_is_listed_or_counted():
-    for state in varied():
+@pytest.mark.parametrize("game", GAMES)
+def test_every_legal_action_is_listed_or_counted(game):
+    for state in varied(game):
         if decider(state) < 0:
             continue
         text = board_text(state)

@@ -2,7 +2,8 @@ import pytest
 
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.state import clone
-from kony_nb.views.words import asked, headline, holder, outcome, pay_words, place_name, tile_words
+from kony_nb.views.new_york.tile_words import holder, pay_words, tile_words
+from kony_nb.views.words import asked, headline, outcome, place_name
 from tests.views.played import moments, varied, waiting
 
 

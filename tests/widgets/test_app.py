@@ -25,7 +25,7 @@ def form(**changed: str) -> dict[str, str]:
 def test_within_ten_seconds_one_sentence_and_one_main_button_say_what_to_do() -> None:
     app = new_app()
 
-    assert Reader(app.front.ask).text.startswith("Kong: roll eight dice: most attacks go first.")
+    assert Reader(app.front.ask).text.startswith("Kong: roll for the first turn: most attacks go first.")
     assert Reader(app.front.choices).all("class").count("kony-main") == 1
     assert offered(app) == ["roll"]
 

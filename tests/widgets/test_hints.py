@@ -103,12 +103,24 @@ def test_what_is_refused_comes_with_rule_and_reason() -> None:
     assert "pass" in fresh
 
 
+def flight(*seats: str) -> str:
+    """What Rob is told in Manhattan when Kong has attacked it with two; the monsters sit in this order."""
+    places = {"Kong": "queens", "Rob": "lower", "Mantis": "bronx", "Sheriff": "bronx"}
+    monsters = [{"name": name, "place": places[name]} for name in seats]
+    game = table(monsters=monsters, turn="Kong", phase="resolve", dice="AAEEEE", then=["resolve A"])
+    return damage_preview(game)
+
+
 def test_what_holding_may_cost() -> None:
-    game = table(turn="Kong", phase="resolve", dice="AAEEEE", then=["resolve A"])
-    words = damage_preview(game)
+    words = flight("Kong", "Mantis", "Sheriff", "Rob")
 
     assert "you have 8 LP left" in words
     assert "2 monsters outside will roll: about 2 damage" in words, "6 dice of 2 monsters, 1 attack in 6"
     assert "about 5 if all" in words, "12 dice, each an attack with 1 - (5/6)**3"
     assert "pays 1 VP and 1 energy" in words
     assert damage_preview(table()) == ""
+
+
+def test_only_who_rolls_before_the_own_next_turn_is_counted() -> None:
+    assert "1 monster outside will roll: about 1 damage" in flight("Kong", "Mantis", "Rob", "Sheriff")
+    assert "Nobody else attacks you before your next turn" in flight("Kong", "Rob", "Mantis", "Sheriff")

@@ -4,10 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["Scene", "building", "scene"]
+__all__ = ["Scene", "building", "scene", "tokyo_scene"]
 
-SPARE = ("coney_island", "long_neck", "yankee_stadium", "can_opener", "power_substation", "stomp")
-"""Cards of which the deck is made, so that buying turns up a card; those that a scene names are left out."""
+SPARE = {
+    "new_york": ("coney_island", "long_neck", "yankee_stadium", "can_opener", "power_substation", "stomp"),
+    "tokyo": ("extra_head", "extra_head_2", "jets", "burrowing", "opportunist", "parasitic_tentacles"),
+}
+"""Cards of which the deck is made, by game, so that buying turns up a card; those that a scene names are left out."""
 DECK = 3
 
 
@@ -46,15 +49,43 @@ def scene(
     chance: tuple[str, ...] = (),
     **situation: Any,
 ) -> Scene:
-    """Return a scene of Kong, Rob and Mantis; a word stands for a monster's place."""
+    """Return a scene of Kong, Rob and Mantis in New York; a word stands for a monster's place."""
+    return _scene("new_york", card, title, plays, {"Kong": kong, "Rob": rob, "Mantis": mantis}, chance, situation)
+
+
+def tokyo_scene(
+    card: str,
+    title: str,
+    *plays: str,
+    kong: Mapping[str, Any] | str = "outside",
+    rob: Mapping[str, Any] | str = "tokyo_city",
+    mantis: Mapping[str, Any] | str = "outside",
+    chance: tuple[str, ...] = (),
+    **situation: Any,
+) -> Scene:
+    """Return a scene of Kong, Rob and Mantis in Tokyo; a word stands for a monster's place."""
+    return _scene("tokyo", card, title, plays, {"Kong": kong, "Rob": rob, "Mantis": mantis}, chance, situation)
+
+
+def _scene(
+    game: str,
+    card: str,
+    title: str,
+    plays: tuple[str, ...],
+    who: Mapping[str, Mapping[str, Any] | str],
+    chance: tuple[str, ...],
+    situation: dict[str, Any],
+) -> Scene:
     monsters = [
         {"name": name, **({"place": given} if isinstance(given, str) else given)}
-        for name, given in (("Kong", kong), ("Rob", rob), ("Mantis", mantis))
+        for name, given in who.items()
     ]
     named = {found for monster in monsters for found in _ids(monster.get("cards", ()))}
     for where in ("market", "discards", "deck_top"):
         named.update(_ids(situation.get(where, ())))
-    situation.setdefault("deck", [spare for spare in SPARE if spare not in named][:DECK])
+    situation.setdefault("deck", [spare for spare in SPARE[game] if spare not in named][:DECK])
+    if game != "new_york":
+        situation["game"] = game
     return Scene(card, title, {"monsters": monsters, "seed": card, **situation}, plays, chance)
 
 

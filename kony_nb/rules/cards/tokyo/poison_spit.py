@@ -36,8 +36,8 @@ add_card(
     name="Poison Spit",
     cost=4,
     kind="keep",
-    effect="Each monster that loses life points to your attack gets a Poison token. At the end of its turn a monster "
-    "loses 1 LP for each token it bears. Outside Tokyo a heart removes one in place of healing.",
+    effect="Each monster that loses LP to your attack gets a Poison token, and loses 1 LP for each at the end of its "
+    "turn. Outside Tokyo a heart removes one instead of healing.",
     games=("tokyo",),
     rulings=(
         "One token for an attack, however hard; damage of cards gives none, nor does damage that was prevented.",

@@ -1,34 +1,23 @@
 """The land: four outer boroughs, and Manhattan with its zones and tracks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from kony_nb.rules.new_york.manhattan import EARNINGS, second_track_open
 from kony_nb.rules.places import FIRST_TRACK, PLACE_NAMES, SECOND_TRACK
 from kony_nb.rules.state import Borough, State
-from kony_nb.views.board_layout import Box, Layout, Outer, Strip
-from kony_nb.views.board_signs import (
-    CHIP_H,
-    TILE_H,
-    TILE_W,
-    button,
-    chip,
-    chip_width,
-    piece,
-    rim,
-    rounded_box,
-    stack_svg,
-    unit_svg,
-    unit_width,
-)
+from kony_nb.views.board_layout import Box
+from kony_nb.views.board_signs import button, chip_row, chip_width, piece, rim, rounded_box
 from kony_nb.views.glyphs import glyph
-from kony_nb.views.offers import Offer
+from kony_nb.views.new_york.layout import NewYorkLayout, Outer, Strip, layout_for
+from kony_nb.views.new_york.tile_words import unit_counts
+from kony_nb.views.new_york.tiles import TILE_H, TILE_W, stack_svg, unit_svg, unit_width
+from kony_nb.views.offer import Offers
 from kony_nb.views.svg import Point, el, number, path, polygon, text, text_width, tip
 from kony_nb.views.theme import Mark
-from kony_nb.views.words import capital, place_name, unit_counts
+from kony_nb.views.words import capital, place_name
 
 __all__ = ["land", "second_track_shown"]
 
-Offers = Mapping[str, Sequence[Offer]]
 UNIT_ROW = 24.0
 
 
@@ -37,8 +26,9 @@ def second_track_shown(state: State) -> bool:
     return second_track_open(state) or any(monster.place in SECOND_TRACK for monster in state.monsters)
 
 
-def land(state: State, layout: Layout, marks: Sequence[Mark], offered: Offers) -> str:
+def land(state: State, width: float, marks: Sequence[Mark], offered: Offers) -> str:
     """Return all five boroughs."""
+    layout = layout_for(width, len(marks))
     parts = [_outer(state, name, outer, marks, offered) for name, outer in layout.outer.items()]
     parts.append(_manhattan(state, layout, marks, offered))
     return "".join(parts)
@@ -57,27 +47,6 @@ def _area(state: State, place: str, shape: str, offered: Offers) -> str:
     if not first:
         return el("g", ground, data_place=place, aria_label=here, role="img")
     return button(first[0], ground, rim(shape), place=place, label=f"{first[0].action.label}. {here} there")
-
-
-def _chip_row(place: str, spots: Sequence[Point], offered: Offers) -> str:
-    """Return the words of what is offered at a place.
-
-    Parameters
-    ----------
-    spots : sequence of (right, y)
-        Where the first word ends, and where the row of the others ends: those are buttons of their own.
-    """
-    first, *others = offered.get(place, ()) or (None,)
-    if first is None:
-        return ""
-    parts = [el("g", chip(*spots[0], first.word), class_="kn-still")]
-    right, y = spots[-1]
-    for offer in others:
-        w = chip_width(offer.word)
-        edge = rim(rounded_box(right - w, y, w, CHIP_H, 8))
-        parts.append(button(offer, chip(right, y, offer.word), edge, place=place))
-        right -= w + 6
-    return "".join(parts)
 
 
 def _stacks(state: State, name: str, x: float, y: float, offered: Offers) -> str:
@@ -138,7 +107,7 @@ def _outer(state: State, name: str, outer: Outer, marks: Sequence[Mark], offered
     for seat, (left, top) in zip(here, spots, strict=True):
         body = piece(marks[seat], state.monsters[seat].name, left, top, room, active=seat == state.turn)
         parts.append(el("g", body, class_="kn-still"))
-    parts += [_units(state, name, units, offered), _chip_row(name, chips, offered)]
+    parts += [_units(state, name, units, offered), chip_row(name, chips, offered)]
     return "".join(parts)
 
 
@@ -166,7 +135,7 @@ def _band(strip: Strip, top: float, bottom: float, inset: float) -> list[Point]:
     ]
 
 
-def _manhattan(state: State, layout: Layout, marks: Sequence[Mark], offered: Offers) -> str:
+def _manhattan(state: State, layout: NewYorkLayout, marks: Sequence[Mark], offered: Offers) -> str:
     strip = layout.strip
     outline = polygon(
         _band(strip, strip.top, strip.bottom, 0), radius=18, class_="kn-land kn-edge-line", stroke_width=1.5
@@ -216,10 +185,10 @@ def _slot(
         name = state.monsters[here[0]].name
         body = piece(marks[here[0]], name, x + 3, y, w - 6, height=h, active=here[0] == state.turn)
         parts.append(el("g", body, class_="kn-still"))
-        parts.append(_chip_row(place, [(x + w + 5, y - 12)], offered))
+        parts.append(chip_row(place, [(x + w + 5, y - 12)], offered))
     elif offered.get(place):
         right = x + w / 2 + chip_width(offered[place][0].word) / 2
-        parts.append(_chip_row(place, [(right, y + h / 2 - 8.5)], offered))
+        parts.append(chip_row(place, [(right, y + h / 2 - 8.5)], offered))
     else:
         words = "5–6 track, free" if place in SECOND_TRACK else "free"
         parts.append(text(x + w / 2, y + h / 2 + 4, words, size=11, class_="kn-muted", text_anchor="middle"))
