@@ -1,20 +1,25 @@
-"""Exact odds: what the dice bring under a policy, the best way to reroll, and small Markov chains.
+"""Exact odds: what the dice bring under a policy, the best way to reroll, what a turn brings, small Markov chains.
 
-Reached as ``kn.odds``: ``kn.odds.solve(6, 3, lambda roll: roll.count("A"), exact=True).value``. It is the part of the
-package that needs numpy, and loads it.
+Reached as ``kn.odds``: ``kn.odds.solve(6, 3, lambda roll: roll.count("A"), exact=True).value``. Everything here is
+loaded when it is first used: most of it needs numpy, the chances to survive do not.
 """
 
-from kony_nb.odds.distribution import Distribution
-from kony_nb.odds.holding import Holding, manhattan, tokyo
-from kony_nb.odds.markov import Absorption, Chain
-from kony_nb.odds.outcomes import Outcome, TurnOutcomes
-from kony_nb.odds.policies import RollPolicy, any_policy, avoid, keep_faces, never_reroll
-from kony_nb.odds.position import RerollRules, rules_of_rerolls, solve_here
-from kony_nb.odds.rolls import roll_distribution
-from kony_nb.odds.solution import Solution
-from kony_nb.odds.solve import solve
-from kony_nb.odds.turn import turn_outcomes
-from kony_nb.odds.turn_policy import TurnPolicy, plain
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kony_nb.odds.distribution import Distribution
+    from kony_nb.odds.holding import Holding, manhattan, tokyo
+    from kony_nb.odds.markov import Absorption, Chain
+    from kony_nb.odds.outcomes import Outcome, TurnOutcomes
+    from kony_nb.odds.policies import RollPolicy, any_policy, avoid, keep_faces, never_reroll
+    from kony_nb.odds.position import RerollRules, rules_of_rerolls, solve_here
+    from kony_nb.odds.rolls import roll_distribution
+    from kony_nb.odds.solution import Solution
+    from kony_nb.odds.solving import solve
+    from kony_nb.odds.surviving import survival
+    from kony_nb.odds.turn import turn_outcomes
+    from kony_nb.odds.turn_policy import TurnPolicy, plain
 
 __all__ = [
     "Absorption",
@@ -37,6 +42,35 @@ __all__ = [
     "rules_of_rerolls",
     "solve",
     "solve_here",
+    "survival",
     "tokyo",
     "turn_outcomes",
 ]
+
+_WHERE = {
+    "distribution": ("Distribution",),
+    "holding": ("Holding", "manhattan", "tokyo"),
+    "markov": ("Absorption", "Chain"),
+    "outcomes": ("Outcome", "TurnOutcomes"),
+    "policies": ("RollPolicy", "any_policy", "avoid", "keep_faces", "never_reroll"),
+    "position": ("RerollRules", "rules_of_rerolls", "solve_here"),
+    "rolls": ("roll_distribution",),
+    "solution": ("Solution",),
+    "solving": ("solve",),
+    "surviving": ("survival",),
+    "turn": ("turn_outcomes",),
+    "turn_policy": ("TurnPolicy", "plain"),
+}
+_MODULES = {name: module for module, names in _WHERE.items() for name in names}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -1,7 +1,7 @@
 """What a choice means in King of New York: boroughs, tiles, stars, Ouch, and fleeing."""
 
 from kony_nb.game.game import Game
-from kony_nb.odds.survival import turns_before
+from kony_nb.odds.surviving import turns_before
 from kony_nb.rules.actions import Action
 from kony_nb.rules.new_york.celebrity import needed
 from kony_nb.rules.new_york.destruction import unit_costs

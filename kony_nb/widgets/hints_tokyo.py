@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from kony_nb.game.game import Game
-from kony_nb.odds.survival import Survival, survival
+from kony_nb.odds.surviving import Survival, survival
 from kony_nb.rules.actions import Action
 from kony_nb.rules.places import OUTSIDE, PLACE_NAMES, TOKYO
 from kony_nb.rules.state import State

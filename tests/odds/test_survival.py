@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from kony_nb.game.scenario import scenario
-from kony_nb.odds.survival import attack_results, survival, turns_before
+from kony_nb.odds.surviving import attack_results, survival, turns_before
 from kony_nb.rules.state import State, clone
 
 
