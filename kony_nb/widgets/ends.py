@@ -5,6 +5,7 @@ from html import escape
 
 from kony_nb.game.history import Node
 from kony_nb.rules.cards.registry import CARDS, TOKENS, Card
+from kony_nb.rules.referee import pending
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.cards import card_svg
 from kony_nb.views.words import outcome
@@ -21,14 +22,19 @@ def variations(session: Session) -> str:
     for at, node in enumerate(line):
         if len(node.children) > 1:
             taken = line[at + 1] if at + 1 < len(line) else None
-            rows.append(tag("li", f"Step {at}: ", " ".join(_way(child, child is taken) for child in node.children)))
+            ways = " ".join(_way(child, child is taken, session.people) for child in node.children)
+            rows.append(tag("li", f"Step {at}: ", ways))
     if not rows:
         return note("Go back and choose differently: what was played stays here as a variation.")
     return tag("ul", *rows, class_="kony-forks")
 
 
-def _way(child: Node, taken: bool) -> str:
+def _way(child: Node, taken: bool, people: Sequence[int]) -> str:
     label = child.action.label if child.action is not None else "start"
+    secret = any(event.to is not None and not set(event.to) & set(people) for event in child.events)
+    waited = pending(child.parent.state) if child.parent is not None else None
+    if secret and waited is not None and waited[1].chance:
+        label = waited[1].prompt  # what fell is known to another seat alone
     return button(label, f"fork-{child.id}", data_node=child.id, aria_current="true" if taken else None)
 
 

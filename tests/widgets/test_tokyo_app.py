@@ -4,7 +4,9 @@ import pytest
 
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
+from kony_nb.rules.actions import action
 from kony_nb.rules.errors import BadOption, KonyError
+from kony_nb.rules.referee import apply
 from kony_nb.widgets.explorer import Explorer
 from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
 from tests.widgets.playing import Reader, click, new_app, offered
@@ -188,3 +190,19 @@ def test_and_to_nobody_else() -> None:
     for part in ("ask", "choices", "board", "log", "news", "monsters", "tree", "dice", "head"):
         assert "pportunist" not in getattr(app.front, part), part
     assert "its secret" in app.front.choices
+
+
+def test_a_fork_at_what_another_seat_saw_names_no_card() -> None:
+    kong = {"name": "Kong", "energy": 9, "cards": ["made_in_a_lab"]}
+    game = scenario({"game": "tokyo", "monsters": [kong, "Rob"], "phase": "buy", "deck": ["mimic", "opportunist"]})
+    game.play("use made_in_a_lab")
+    waits = game.node.parent
+    assert waits is not None
+    for card in ("mimic", "opportunist"):
+        game.history.visit(waits)
+        game.history.add(action("draw", card), *apply(waits.state, action("draw", card)))
+    assert {child.action for child in waits.children} == {action("draw", "mimic"), action("draw", "opportunist")}
+    assert "imic" in tokyo_app(game, you="Kong").front.tree
+    tree = tokyo_app(game, you="Rob").front.tree
+    assert "imic" not in tree
+    assert "The top card of the deck is looked at." in tree
