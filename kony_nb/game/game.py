@@ -12,7 +12,7 @@ from kony_nb.game.display import HOOKS
 from kony_nb.game.hidden import view
 from kony_nb.game.history import History, Node
 from kony_nb.game.moving import chosen, follow, refusal
-from kony_nb.game.situation.describe import describe_moment
+from kony_nb.game.situation.describe import describe_moment, describe_public
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.situation.opening import branch_seed, open_situation, read_seed
 from kony_nb.game.situation.share import share_string
@@ -447,15 +447,30 @@ class Game:
     # What is kept
 
     def to_scenario(self) -> dict[str, Any]:
-        """Return a small dict that describes this moment; `kony_nb.scenario` stands there again."""
+        """Return a small dict that describes this moment; `kony_nb.scenario` stands there again.
+
+        It is the whole truth, a card that only one seat has looked at too; `share` tells what everybody knows.
+        """
         return describe_moment(self.node, self.start, self.luck.seed)
 
-    def share(self) -> str:
-        """Return this moment as one line of text, for `kony_nb.scenario`."""
-        return share_string(self.to_scenario())
+    def share(self, *, all: bool = False) -> str:
+        """Return this moment as one line of text, for `kony_nb.scenario`.
+
+        Parameters
+        ----------
+        all : bool
+            Whether it holds what only some seats have seen, too. Without, a moment in the middle of a secret is told
+            as the nearest one before it that everybody knows.
+        """
+        if all:
+            return share_string(self.to_scenario())
+        return share_string(describe_public(self.node, self.start, self.luck.seed))
 
     def record(self) -> str:
-        """Return the line as a readable text, every choice and every outcome of chance written out."""
+        """Return the line as a readable text, every choice and every outcome of chance written out.
+
+        It can be played again, so it holds what only some seats have seen, too.
+        """
         return records.write(self.start, self.history, self.seed, self.luck.seed)
 
     @classmethod

@@ -8,7 +8,7 @@ a card on top of the deck that only some of them have looked at (`State.top_seen
 from kony_nb.rules.agenda import KINDS, Chance, Luck
 from kony_nb.rules.state import State, Step, clone, from_key, state_key
 
-__all__ = ["determinize", "view"]
+__all__ = ["determinize", "public", "view"]
 
 
 def view(state: State, seat: int) -> State:
@@ -28,6 +28,14 @@ def view(state: State, seat: int) -> State:
     if seen.top_seen_by and seat not in seen.top_seen_by:
         seen.deck, seen.deck_top = tuple(sorted(seen.deck + seen.deck_top)), ()
     return seen
+
+
+def public(state: State) -> State:
+    """Return what everybody at the table knows: a card that only some have looked at is unseen again."""
+    known = from_key(state_key(state))
+    if known.top_seen_by:
+        known.deck, known.deck_top, known.top_seen_by = tuple(sorted(known.deck + known.deck_top)), (), ()
+    return known
 
 
 def determinize(seen: State, luck: Luck) -> State:

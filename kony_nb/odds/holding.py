@@ -122,7 +122,7 @@ def tokyo(hit: Number, *, yields: Number = 1, place: str = "city", rules: str = 
     (Fraction(3, 1), Fraction(2, 1))
     """
     points = {"city": START_VP, "bay": int(options("tokyo", rules).bay_start_vp)}
-    if place not in points:
+    if place not in tuple(points):
         raise BadOdds(f"{shown(place)} is no place of Tokyo; there are city, bay")
     return _holding(hit, yields, (place,), {place: place}, TOKYO_ENTER_VP, {place: (points[place], 0)})
 

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
+from kony_nb.rules.cards.registry import functions
+from kony_nb.rules.errors import BadOdds, shown
 from kony_nb.rules.events import SILENT
-from kony_nb.rules.games import GAMES
-from kony_nb.rules.phases.attacking import multiplied, strength
+from kony_nb.rules.phases.attacking import multiplied, reached, strength
+from kony_nb.rules.phases.losses import shield
 from kony_nb.rules.phases.rolling import dice_pool, rolls_allowed
 from kony_nb.rules.state import State
 
@@ -20,7 +22,7 @@ WAITING = ("loss", "apply_loss")
 
 @dataclass(frozen=True)
 class Attacker:
-    """A monster outside that has a turn before one's own next one.
+    """A monster whose attack would hit, and which has a turn before one's own next one.
 
     Attributes
     ----------
@@ -86,9 +88,11 @@ def turns_before(state: State, seat: int) -> tuple[int, ...]:
     """Return the living seats that have a turn between the one that is played now and the next one of this seat.
 
     Extra turns that are promised already come first; in a turn of the seat itself, everybody else comes before its
-    next one.
+    next one, unless it has an extra turn.
     """
-    extra = tuple(other for _, other in state.extra_turns if other != seat)
+    extra = tuple(other for _, other in state.extra_turns)
+    if seat in extra:
+        return tuple(other for other in extra[: extra.index(seat)] if state.monsters[other].alive)
     n = len(state.monsters)
     between = range(1, (seat - state.regular) % n or n)
     usual = tuple((state.regular + step) % n for step in between)
@@ -98,29 +102,41 @@ def turns_before(state: State, seat: int) -> tuple[int, ...]:
 def survival(state: State, seat: int) -> Survival:
     """Return the odds of a monster that stays in the city, until its own next turn begins.
 
-    Every monster outside that has a turn before that is taken to chase attacks: it keeps these and rolls all other
-    dice again. Its dice and rolls count with what its cards and tokens change, its attacks with what its cards add for
-    this target; what the target's own cards would prevent does not, nor what is bought, healed or changed meanwhile.
+    Every monster that has a turn before that, and whose attack would hit, is taken to chase attacks: it keeps these
+    and rolls all other dice again. Its dice and rolls count with what its cards and tokens change, its attacks with
+    what its cards add; what the target's own cards would prevent does not, nor what is bought, healed or changed
+    meanwhile. A card's addition that depends on other faces than attacks is left out.
 
     Parameters
     ----------
     state : State
-        A moment at which the seat stands in the city. A loss that is still pending there counts as suffered.
+        A moment at which the seat stands in the city. A loss that is still pending there counts as suffered, unless
+        the monster has seen to it that it loses nothing in this turn.
     seat : int
-        The monster.
+        The monster, 0 upwards; alive.
 
     Returns
     -------
     Survival
         Exact fractions: one attacker after the other, and all of them together.
+
+    Raises
+    ------
+    BadOdds
+        If this is no state, or the seat is no living monster.
     """
-    rules = GAMES[state.options.game]
+    if not isinstance(state, State):
+        raise BadOdds(f"state: {shown(state)} is no state; of a game it is game.state")
+    if type(seat) is not int or seat not in state.living:
+        raise BadOdds(f"seat: {shown(seat)} is no living monster; there are {', '.join(map(str, state.living))}")
     waiting = [step.loss for step in state.agenda if step.kind in WAITING and step.loss is not None]
-    lp = max(0, state.monsters[seat].lp - sum(n for loss in waiting for hit, n in loss.hits if hit == seat))
+    pending = sum(n for loss in waiting for hit, n in loss.hits if hit == seat)
+    lp = max(0, state.monsters[seat].lp - (0 if shield(state, seat) else pending))
     attackers = []
     total = [Fraction(1)]
     for other in turns_before(state, seat):
-        if state.monsters[other].place in rules.inside:
+        hit, besides = reached(state, other)
+        if seat not in (*hit, *(at for _, at in besides)):
             continue
         one = _attacker(state, other, seat, lp)
         attackers.append(one)
@@ -131,11 +147,22 @@ def survival(state: State, seat: int) -> Survival:
 def _attacker(state: State, seat: int, target: int, lp: int) -> Attacker:
     dice, rolls = dice_pool(state, seat), rolls_allowed(state, seat)
     damage: list[Fraction] = []
-    for n, chance in enumerate(attack_results(dice, rolls)):
+    for rolled, chance in enumerate(attack_results(dice, rolls)):
+        n = with_added(state, seat, rolled)
         dealt = strength(state, seat, target, multiplied(state, seat, n, SILENT), SILENT) if n else 0
         damage += [Fraction(0)] * (dealt + 1 - len(damage))
         damage[dealt] += chance
     return Attacker(seat, dice, rolls, tuple(damage), 1 - damage[0], sum(damage[lp:], Fraction(0)))
+
+
+def with_added(state: State, seat: int, n: int) -> int:
+    """Return the attacks of a roll with ``n`` of them and nothing else that a card would look at."""
+    results = "A" * n
+    for late in (False, True):
+        for card, adds in functions(state.monsters[seat].cards, "adds"):
+            if card.adds_late == late:
+                results += adds(state, seat, results)
+    return results.count("A")
 
 
 def _together(one: list[Fraction], other: tuple[Fraction, ...]) -> list[Fraction]:

@@ -1,11 +1,14 @@
 """What a person asks to be played, checked: numbers, seeds and policies."""
 
 from collections.abc import Sequence
+from math import inf
 
+from kony_nb.game.situation.faults import Faults
+from kony_nb.game.situation.opening import read_seed
 from kony_nb.play.policies import POLICIES, Policy
 from kony_nb.rules.errors import BadComparison, BadPolicy, shown
 
-__all__ = ["MOST", "check_limits", "games_asked", "policies_by_seat", "policy_asked"]
+__all__ = ["MOST", "check_limits", "check_progress", "games_asked", "policies_by_seat", "policy_asked"]
 
 MOST = 1_000_000
 """Games after each choice that are played at most, where no number is given."""
@@ -37,10 +40,25 @@ def check_limits(half_width: float | None, seconds: float | None, seed: int | st
         Saying what is allowed.
     """
     for name, value in (("half_width", half_width), ("seconds", seconds)):
-        if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or not value > 0):
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < inf):
             raise BadComparison(f"{name}: {shown(value)} is not a number above 0")
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise BadComparison(f"seed: {shown(seed)} is not a whole number or a word")
+    faults = Faults()
+    read_seed(seed, faults)
+    if faults:
+        raise BadComparison("; ".join(faults))
+
+
+def check_progress(progress: object, also: tuple[object, ...] = ()) -> None:
+    """Check that progress can be told to what was given.
+
+    Raises
+    ------
+    BadComparison
+        If it cannot.
+    """
+    if progress is not None and not callable(progress) and progress not in also:
+        others = "".join(f", {other}" for other in also)
+        raise BadComparison(f"progress: {shown(progress)} is no function of the partial result{others}, nor None")
 
 
 def policies_by_seat(given: str | Policy | Sequence[str | Policy], seats: int) -> tuple[str | Policy, ...]:

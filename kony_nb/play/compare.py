@@ -11,7 +11,7 @@ from kony_nb.game.hidden import view
 from kony_nb.game.moving import chosen, refusal
 from kony_nb.game.spelling import plain
 from kony_nb.game.wording import UNKNOWN_ACTION
-from kony_nb.play.asking import check_limits, games_asked, policies_by_seat
+from kony_nb.play.asking import check_limits, check_progress, games_asked, policies_by_seat
 from kony_nb.play.chunks import Branches
 from kony_nb.play.comparison import Comparison
 from kony_nb.play.driver import Crew, Tally
@@ -116,6 +116,7 @@ def compare_by(
     """Compare choices with a crew that may have more to do; see `compare`."""
     games = games_asked(n, half_width, seconds)
     check_limits(half_width, seconds, seed)
+    check_progress(progress, (True, False))
     state = state_of(game)
     mover = deciding(state)
     choices = dict(choices_of(state, actions))

@@ -7,7 +7,7 @@ from threading import Event
 from typing import Any
 
 from kony_nb.game.situation.opening import open_situation
-from kony_nb.play.asking import check_limits, games_asked, policy_asked
+from kony_nb.play.asking import check_limits, check_progress, games_asked, policy_asked
 from kony_nb.play.chunks import Counts, Rounds
 from kony_nb.play.driver import Crew, Tally
 from kony_nb.play.intervals import Interval, wilson
@@ -160,10 +160,11 @@ def tournament(
     names, competing = competitors(policies)
     asked = games_asked(n, None, None)
     check_limits(None, None, seed)
+    check_progress(progress)
     games = -(-asked // len(competing)) * len(competing)
     seated = seats_asked(game, monsters, len(competing))
     opening: dict[str, Any] = {"game": game, "phase": "setup", "monsters": seated, "rules": rules}
-    opening |= {"options": options} if options else {}
+    opening |= {} if options is None else {"options": options}
     opening |= {"expansions": expansions} if expansions else {}
     try:
         state, _ = open_situation(opening)
@@ -215,7 +216,7 @@ def seats_asked(game: str, monsters: int | Sequence[str] | None, competing: int)
     BadComparison
         If that is fewer than policies compete, or more than there are.
     """
-    there = GAMES[game].monsters if game in GAMES else ()
+    there = GAMES[game].monsters if game in tuple(GAMES) else ()
     if monsters is None:
         monsters = competing
     if isinstance(monsters, int) and not isinstance(monsters, bool):

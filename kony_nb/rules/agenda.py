@@ -202,7 +202,7 @@ def settle(state: State, step: Step, legal: tuple[Action, ...], luck: Luck | Non
         kind.lapse(state, step, log)
         return True
     if kind.always:
-        if luck is None:
+        if luck is None or kind.private:  # a secret choice that was left out would tell that it was none
             return False
     elif log is not SILENT:
         # a forced choice that is secret is told to its own seat alone

@@ -57,7 +57,7 @@ GAME: Mapping[str, Touches] = {
         "attack_multiplier": ("kot.attack.from-outside", "kot.attack.from-tokyo"),
         "targets": ("kot.attack.from-outside", "kot.attack.from-tokyo"),
         "hits": ("kot.attack.from-outside", "kot.attack.from-tokyo"),
-        "braces": ("kot.yield.right", "kot.yield.damage-stays"),
+        "braces": ("kot.yield.right", "core.attack.damage-stays"),
         "entered": ("kot.enter.vp",),
         "replaced": ("kot.yield.leave", "kot.enter.forced"),
     },

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from textwrap import fill
 
 from kony_nb.game.game import Game
+from kony_nb.rules.errors import BadOption, shown
 from kony_nb.views.board import board_svg
 from kony_nb.views.text import summary
 from kony_nb.widgets.explorer import Explorer
@@ -50,6 +51,8 @@ def explore(
     BadRecord
         If the save cannot be read; the message says how to go on.
     """
+    if not isinstance(game, Game):
+        raise BadOption(f"game: {shown(game)} is no Game; make one with Game.new(...) or scenario({{...}})")
     players = players_of(game.names, you, bots)
     slot = file = place_of(game, save)
     key = str(slot.resolve()) if slot is not None else f"game {id(game)}"
@@ -59,10 +62,10 @@ def explore(
     still = _still(game)
     note = ""
     given = game.at
-    shown = older is not None and older.games[0][1].game is game
-    if slot is not None and not shown and len(game.history.nodes) == len(game.path):
+    seen = older is not None and older.games[0][1].game is game
+    if slot is not None and not seen and len(game.history.nodes) == len(game.path):
         file, players, note = reopen(game, slot, players)
-    if older is not None and shown:
+    if older is not None and seen:
         beginning, file = older.beginning, older.file
     elif game.start.get("phase") == "setup":
         beginning = next(node.id for node in game.line if node.decides)

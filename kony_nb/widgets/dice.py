@@ -57,6 +57,8 @@ def dice_on_table(path: Sequence[Node], pointed: Mapping[int, Sequence[int]] | N
             continue
         if node.action.verb == "keep":
             kept = "".join(node.action.args)
+            if node.parent is not None:
+                dice = _agree(dice, node.parent.state.dice)  # a card may have had a die rolled since
             places = set(_places(dice, kept, pointed.get(node.id)))
             dice = [
                 Die(die.face if at in places else "", at in places, die.green) for at, die in enumerate(dice)

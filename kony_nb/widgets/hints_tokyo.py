@@ -46,14 +46,14 @@ def preview(game: Game) -> str:
     seat = decision.index
     odds, place = survival(state, seat), state.monsters[seat].place
     assert place is not None
-    suffered = odds.lp == state.monsters[seat].lp
-    left = f"The damage is done: you have {odds.lp} LP left." if suffered else _before_damage(odds)
+    if odds.lp < state.monsters[seat].lp:
+        left = f"If you hold, this attack leaves you {odds.lp} LP; if you yield now, you lose nothing to it."
+    elif len(state.agenda[-1].args) > 1:  # asked before the damage
+        left = f"You lose nothing to this attack and keep your {odds.lp} LP."
+    else:
+        left = f"The damage is done: you have {odds.lp} LP left."
     pays = f"Holding pays {start_words(state, place)} at the start of your turn, and hearts do not heal you here."
     return f"{left} {_danger(state, odds)} {pays}"
-
-
-def _before_damage(odds: Survival) -> str:
-    return f"If you hold, this attack leaves you {odds.lp} LP; if you yield now, you lose nothing to it."
 
 
 def _danger(state: State, odds: Survival) -> str:

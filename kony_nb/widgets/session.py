@@ -5,7 +5,7 @@ notebook drive it alike.
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from kony_nb.game.game import Game
 from kony_nb.game.history import Node
@@ -47,6 +47,9 @@ def players_of(
     >>> players_of(["Kong", "Rob"], you="Rob")
     ('greedy', 'person')
     """
+    if not (you is None or isinstance(you, Iterable)) or not isinstance(bots, str | Mapping):
+        wrong = f"bots: {bots!r}" if you is None or isinstance(you, Iterable) else f"you: {you!r}"
+        raise BadOption(f"{wrong} is no name, nor several (monsters: {', '.join(monsters)})")
     wanted = (
         [monsters[0]] if you is None else list(monsters) if you == "all" else [you] if isinstance(you, str) else you
     )

@@ -6,6 +6,7 @@ import zlib
 
 import pytest
 
+from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.game.situation.share import LARGEST, PREFIX, checksum, share_string, unshare
 from kony_nb.rules.errors import BadRecord, BadScenario
@@ -67,3 +68,27 @@ def test_a_share_string_with_a_wrong_scenario_lists_its_faults() -> None:
 def test_a_scenario_that_is_too_large_is_not_shared() -> None:
     with pytest.raises(BadRecord, match="at most 200000"):
         share_string({"then": ["roll"] * 100_000})
+
+
+def peeked() -> Game:
+    kong = {"name": "Kong", "energy": 9, "cards": ["made_in_a_lab"]}
+    game = scenario({"game": "tokyo", "monsters": [kong, "Rob"], "phase": "buy", "dice": "123EEH"})
+    game.script(["draw jets"])
+    game.play("use made_in_a_lab")
+    return game
+
+
+def test_what_one_seat_has_seen_is_not_shared_unless_all_is_asked_for() -> None:
+    game = peeked()
+    for text in ("pass", "end"):
+        assert scenario(game.share(all=True)).state == game.state
+        other = scenario(game.share())
+        assert (other.state.deck_top, other.state.top_seen_by) == ((), ())
+        assert "jets" in other.state.deck
+        assert other.decision is not None
+        assert other.decision.kind == "buy"
+        game.play(text)
+    shared = unshare(game.share())
+    assert "jets" not in str(shared)
+    assert "deck_top" not in shared
+    assert "jets" in str(unshare(game.share(all=True)))

@@ -1,12 +1,15 @@
 """Holding the city: exact odds, checked against counting by hand."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 
 import pytest
 
+from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.odds.surviving import attack_results, survival, turns_before
+from kony_nb.rules.errors import BadOdds
 from kony_nb.rules.state import State, clone
 
 
@@ -103,3 +106,49 @@ def test_new_york_has_the_same_odds() -> None:
         for (n, one), (k, two) in product(enumerate(attack_results(6, 3)), repeat=2)
         if n + k >= 5
     )
+
+
+ROB = 2
+
+
+def test_added_attacks_count() -> None:
+    game = city(mantis=["acid_attack", "spiked_tail"])
+    attacker = survival(game.state, ROB).attackers[0]
+    assert (attacker.hits, attacker.damage[:2]) == (1, (0, 0))
+    assert survival(city(mantis=["spiked_tail"]).state, ROB).attackers[0].damage[1] == 0
+
+
+def test_an_attack_from_the_bay_reaches_the_city_with_a_card_for_it() -> None:
+    everybody = ["Mantis", "Rob", "The King", "Kraken"]
+    for cards, hits in (([], False), (["nova_breath"], True)):
+        monsters = [{"name": "Kong", "place": "tokyo_city"}, *everybody]
+        monsters[1] = {"name": "Mantis", "place": "tokyo_bay", "cards": cards}
+        state = scenario({"game": "tokyo", "monsters": monsters, "turn": "Kong"}).state
+        assert (1 in [one.seat for one in survival(state, 0).attackers]) == hits
+
+
+def test_nothing_is_lost_by_who_has_seen_to_it_and_an_extra_turn_comes_first() -> None:
+    game = city(rob=["jets", "wings"], energy=2)
+    assert survival(game.state, ROB).lp == 8
+    game.play("use wings")
+    assert survival(game.state, ROB).lp == 10
+    frenzy = city(extra_turns=[["frenzy", "Rob"]])
+    assert survival(frenzy.state, ROB).attackers == ()
+
+
+@pytest.mark.parametrize("seat", [9, -1, "Kong", None])
+def test_only_a_living_monster_survives(seat: object) -> None:
+    with pytest.raises(BadOdds, match="is no living monster; there are 0, 1, 2"):
+        survival(city().state, seat)  # type: ignore[arg-type]
+    with pytest.raises(BadOdds, match="is no state"):
+        survival(None, 0)  # type: ignore[arg-type]
+
+
+def city(rob: Sequence[str] = (), mantis: Sequence[str] = (), energy: int = 0, **more: object) -> Game:
+    """Rob in the City is asked whether to hold against Kong's two attacks; Mantis has a turn before Rob's next."""
+    in_city = {"name": "Rob", "place": "tokyo_city", "cards": list(rob), "energy": energy}
+    seats = ["Kong", {"name": "Mantis", "cards": list(mantis)}, in_city]
+    told = {"game": "tokyo", "monsters": seats, "turn": "Kong", "phase": "resolve", "dice": "AA1123"}
+    game = scenario({**told, **more})
+    game.play("resolve A")
+    return game

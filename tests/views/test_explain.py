@@ -45,7 +45,7 @@ def test_the_rules_it_touches_exist() -> None:
         ("extra_head", {"core.cards.keep", "core.roll.extra-dice", "core.roll.most-dice"}),
         ("coney_island", {"core.cards.discard", "ny.buy.discount", "ny.buy.where"}),
         ("curse", {"core.cards.keep", "core.tokens.supply", "core.tokens.spend", "core.tokens.reroll-fee"}),
-        ("jets", {"core.cards.keep", "kot.yield.right", "kot.yield.damage-stays"}),
+        ("jets", {"core.cards.keep", "kot.yield.right", "core.attack.damage-stays"}),
         ("burrowing", {"core.cards.keep", "core.resolve.additions", "kot.yield.leave", "kot.enter.forced"}),
         ("webspinner", {"core.cards.keep", "core.tokens.supply", "core.tokens.spend", "core.tokens.fewer-rolls"}),
     ],
@@ -71,3 +71,8 @@ def test_by_the_short_name_and_an_unknown_one() -> None:
     assert kony_nb.explain("FIREBALL").card is CARDS["fireball"]
     with pytest.raises(KonyError, match="Fireball"):
         kony_nb.explain("Firebal")
+
+
+@pytest.mark.parametrize("ident", sorted(CARDS))
+def test_every_card_can_be_shown(ident: str) -> None:
+    assert CARDS[ident].name in repr(explain(ident))

@@ -7,6 +7,7 @@ from kony_nb.game.scenario import scenario
 from kony_nb.rules.actions import action
 from kony_nb.rules.errors import BadOption, KonyError
 from kony_nb.rules.referee import apply
+from kony_nb.widgets.app import explore
 from kony_nb.widgets.explorer import Explorer
 from kony_nb.widgets.hints import damage_preview, face_hint, hint, refused
 from tests.widgets.playing import Reader, click, new_app, offered
@@ -206,3 +207,22 @@ def test_a_fork_at_what_another_seat_saw_names_no_card() -> None:
     tree = tokyo_app(game, you="Rob").front.tree
     assert "imic" not in tree
     assert "The top card of the deck is looked at." in tree
+
+
+def test_a_die_rolled_again_by_a_card_can_be_kept_afterwards() -> None:
+    game = scenario({"game": "tokyo", "monsters": [{"name": "Kong", "cards": ["background_dweller"]}, "Rob"]})
+    game.play("roll 123AAA")
+    game.script(["dice E"])
+    game.play("use background_dweller")
+    app = tokyo_app(game, you="all")
+    app.receive({"do": "act", "action": "keep E", "at": game.node.id})
+    app.refresh()
+    assert game.state.kept == "E"
+
+
+@pytest.mark.parametrize("wrong", [{"you": 3}, {"bots": 3}])
+def test_who_plays_is_checked(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadOption, match="is no name, nor several"):
+        explore(scenario({"game": "tokyo", "monsters": ["Kong", "Rob"]}), save=False, **wrong)  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="None is no Game"):
+        explore(None)  # type: ignore[arg-type]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from kony_nb.game.hidden import public
 from kony_nb.game.history import Node
 from kony_nb.game.situation.cards import describe_cards, describe_hand
 from kony_nb.game.situation.city import describe_city
@@ -14,7 +15,7 @@ from kony_nb.rules.phases.rolling import TO_RESULTS
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import UNKNOWN, Monster, State, Step, state_key
 
-__all__ = ["describe", "describe_frame", "describe_moment"]
+__all__ = ["describe", "describe_frame", "describe_moment", "describe_public"]
 
 WAITING = {
     "keep": "roll_phase",
@@ -184,3 +185,27 @@ def describe_moment(node: Node, start: Mapping[str, Any], seed: int | str) -> di
     if since or waits:
         found["then"] = since[::-1] + ([UNKNOWN] if waits else [])
     return found
+
+
+def describe_public(node: Node, start: Mapping[str, Any], seed: int | str) -> dict[str, Any]:
+    """Return the scenario of a moment as far as everybody at the table knows it.
+
+    If what only some have seen stands in the way, it is the scenario of the nearest moment before it that can be told.
+    """
+    told = describe_moment(node, start, seed)
+    since = len(told.get("then", ()))
+    at: Node | None = node
+    secret = bool(node.state.top_seen_by)
+    for _ in range(since):
+        if at is not None:
+            secret = secret or any(event.to is not None for event in at.events)
+            at = at.parent
+    if not secret and not (at is not None and at.state.top_seen_by):
+        return told
+    at = node
+    while at is not None:
+        found = describe(public(at.state))
+        if found is not None:
+            return found if seed == 0 else {**found, "seed": seed}
+        at = at.parent
+    return dict(start) if seed == 0 else {**start, "seed": seed}

@@ -88,9 +88,10 @@ def read_turn(given: Mapping[str, Any], state: State, faults: Faults) -> None:
     active = state.monsters[state.turn]
     if not active.turns and state.phase != "start":
         active.turns = 1
-    read_dice(given, state, faults)
     this_turn = faults.mapping("this_turn", given.get("this_turn", {}), LEDGER_KEYS)
-    state.ledger = read_ledger(this_turn, state, faults)
+    state.ledger.extra = read_extra(this_turn, state, faults)  # its card may change the number of dice
+    read_dice(given, state, faults)
+    state.ledger = read_ledger(this_turn, state.ledger.extra, state, faults)
     if state.regular != state.turn and not state.ledger.extra:
         faults.add("regular", "differs from the turn only in an extra turn: give this_turn.extra, its card")
     read_fresh(this_turn, state, faults)
@@ -164,7 +165,10 @@ def read_roll(given: Mapping[str, Any], state: State, faults: Faults) -> None:
         faults.add(
             "dice", f"{len(state.dice)} dice lie there, {state.monsters[state.turn].name} rolls {pool}"
         )
-    if Counter(state.kept) - Counter(state.dice) or len(state.kept) >= pool:
+    if not pool:
+        name = state.monsters[state.turn].name
+        faults.add("phase", f"{name} has no dice to roll: stand in another phase, or in 'start'")
+    elif Counter(state.kept) - Counter(state.dice) or len(state.kept) >= pool:
         faults.add("kept", f"{state.kept!r} must be some of the dice {state.dice!r}, not all that are rolled")
     usual = usual_rolls_left(state)
     more = may_roll_more(state, state.turn)
@@ -188,13 +192,19 @@ def default_ledger(state: State) -> Ledger:
     return Ledger(destroyed=flipped(sorted(fresh)), rolls=rolls)
 
 
-def read_ledger(given: Mapping[str, Any], state: State, faults: Faults) -> Ledger:
+def read_extra(given: Mapping[str, Any], state: State, faults: Faults) -> str:
+    """Read the card whose extra turn this is, "" for a regular turn."""
+    if not given.get("extra"):
+        return ""
+    turns = names_of_cards(state, lambda card: card.extra_turn)
+    return faults.word("this_turn.extra", given["extra"], turns) or ""
+
+
+def read_ledger(given: Mapping[str, Any], extra: str, state: State, faults: Faults) -> Ledger:
     """Read what has happened in this turn."""
     ledger = default_ledger(state)
+    ledger.extra = extra
     cards = names_of_cards(state, lambda card: card.kind != "goal")
-    if given.get("extra"):
-        turns = names_of_cards(state, lambda card: card.extra_turn)
-        ledger.extra = faults.word("this_turn.extra", given["extra"], turns) or ""
     if "entered" in given:
         ledger.entered = faults.flag("this_turn.entered", given["entered"])
     ledger.attacks = faults.whole("this_turn.attacks", given.get("attacks", 0), 0, UP_TO)

@@ -67,8 +67,8 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
             between += steps(state, seat, loss)
     if in_use(state.options.game, "braces"):
         for s in reversed(hit):  # the first of them is asked first
-            for _, steps in functions(state.monsters[s].cards, "braces"):
-                between += steps(state, s, loss)
+            asks = [steps(state, s, loss) for _, steps in functions(state.monsters[s].cards, "braces")]
+            between += dict.fromkeys(step for steps in asks for step in steps)  # two cards that ask the same ask once
     for s, _ in hits:
         if state.monsters[s].cards:
             for _, act in functions(state.monsters[s].cards, "attacked"):

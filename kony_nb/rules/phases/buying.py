@@ -187,6 +187,9 @@ def bought(state: State, step: Step, log: Log) -> None:
 def put_up(state: State, slot: int, card: str | None) -> None:
     """Put a card, or nothing, into a place of the market."""
     market = state.market
+    if card is None and in_use(state.options.game, "buys_reveals"):  # nobody is asked any more for what has gone
+        gone = (market[slot],)
+        state.agenda[:] = [step for step in state.agenda if step.kind != "seize" or step.args != gone]
     state.market = (*market[:slot], card, *market[slot + 1 :])  # type: ignore[assignment]  # still three
 
 

@@ -1,6 +1,6 @@
 """Jets: yield before the damage."""
 
-from tests.rules.in_tokyo import BAY, CITY, OUT, mimic, rolled
+from tests.rules.in_tokyo import BAY, CITY, OUT, mimic, rolled, tokyo
 from tests.rules.table import P1, P2, P3, Table, changes, kinds
 from tests.rules.together import owner
 
@@ -96,3 +96,12 @@ def test_a_mimic_of_it() -> None:
     t = rolled("AAEEEE", OUT, mimic(ID, CITY), owner(OUT, ID))
     t.play("resolve A", "yield")
     assert t[1].lp == 10
+
+
+def test_with_a_mimic_of_it_the_question_comes_once() -> None:
+    for answer, place in (("yield", OUT), ("hold", CITY)):
+        t = tokyo(OUT, {"place": CITY, "cards": ["jets", "mimic.jets"]}, OUT, phase="resolve", dice="AAA123")
+        t.play("resolve A", answer)
+        assert t.asked == (P1, "resolve")
+        assert t.state.ledger.yielded == ((P2,) if answer == "yield" else ())
+        assert t[1].place == place
