@@ -332,7 +332,8 @@ def env(
     that is not asked.
 
     Asked are only choices between two or more actions: dice and cards fall inside ``step`` by the seed's luck, and a
-    single legal action (to roll, to end the turn) is taken by itself.
+    single legal action (to roll, to end the turn) is taken by itself. A secret choice is asked even if it is none, for
+    leaving it out would tell the others.
 
     Rewards: at the end 1 for the winner and -1 for everybody else, for all of them if nobody wins; an eliminated
     monster has its -1 at once and leaves, while the others play on. Nothing else is rewarded.

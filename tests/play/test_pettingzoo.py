@@ -98,7 +98,8 @@ def test_the_mask_is_one_to_one_with_the_legal_actions_in_random_states(game: st
             agent, legal = raw.agent_selection, legal_actions(raw.position)
             kinds.add(raw.infos[agent]["decision"])
             mask = raw.observe(agent)["action_mask"]
-            assert mask.sum() == len(legal) == len(set(legal)) > 1
+            secret = raw.infos[agent]["decision"] == "look"  # asked even where there is but one answer
+            assert mask.sum() == len(legal) == len(set(legal)) >= 2 - secret
             assert {vocabulary()[n] for n in np.flatnonzero(mask)} == set(legal)
             assert all(not raw.observe(other)["action_mask"].any() for other in raw.agents if other != agent)
             before, refused = state_key(raw.position), rng.randrange(len(vocabulary()))
@@ -106,7 +107,7 @@ def test_the_mask_is_one_to_one_with_the_legal_actions_in_random_states(game: st
                 with pytest.raises(IllegalAction):
                     raw.step(refused)
             assert state_key(raw.position) == before
-            for accepted in rng.sample(legal, 2):
+            for accepted in rng.sample(legal, min(2, len(legal))):
                 copy.deepcopy(raw).step(accepted.number)
         if tried >= STATES:
             break
