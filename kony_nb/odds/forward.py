@@ -1,5 +1,6 @@
 """Pushing a distribution over states forward through the referee until a turn, or its resolving, is over."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 
@@ -26,6 +27,8 @@ Chances = dict[Outcome, Weight]
 At = tuple[bytes, int]
 """A state by its key, and the damage suffered on the way to it: what is merged."""
 REMEMBERED = 8
+MOST_CHANCES = 100
+"""Times in a row that chance may decide in a turn; a policy that always rolls a die again for nothing has no end."""
 
 
 class Damage:
@@ -76,14 +79,16 @@ class Forward:
         self.damage = Damage(self.seat)
         self.brought: dict[At, dict[str, Chances]] = {}
 
-    def outcomes(self, keep: Keep) -> Chances:
-        """Return what the turn brings, with probabilities.
+    def outcomes(self, keep: Keep, first: Sequence[Action | None] = (None,)) -> Chances:
+        """Return what the turn brings, with probabilities; it begins with these actions.
 
         Rolls are counted as dice, and only the final ones go through the referee; where a token charges for rolling
         again, every single roll does.
         """
-        state = self.cut(self.base)
-        return self.spread(state, self.let_fall(state, 0, None, keep), keep)
+        state, suffered = self.cut(self.base), 0
+        for taken in first:
+            suffered = self.let_fall(state, suffered, taken, keep)
+        return self.spread(state, suffered, keep)
 
     def cut(self, state: State) -> State:
         """Return a state whose agenda ends where the question ends."""
@@ -102,7 +107,9 @@ class Forward:
             return {self.outcome(start, suffered): 1}
         found: Chances = {}
         waiting: dict[At, tuple[State, Weight]] = {(state_key(start), suffered): (start, 1)}
-        while waiting:
+        for _ in range(MOST_CHANCES):
+            if not waiting:
+                return found
             reached: dict[At, tuple[State, Weight]] = {}
             for at, (state, weight) in waiting.items():
                 top = state.agenda[-1]
@@ -125,7 +132,8 @@ class Forward:
                         outcome = self.outcome(new, lost)
                         found[outcome] = found.get(outcome, 0) + now
             waiting = reached
-        return found
+        policy = named(self.choose)
+        raise BadOdds(f"policy {policy}: chance decides more than {MOST_CHANCES} times in a row; it must stop at some time")
 
     def rolled_out(self, state: State, at: At, keep: Keep) -> Chances:
         """Return the outcomes of a state whose dice are about to fall, where rolling changes nothing but the dice."""
@@ -152,7 +160,7 @@ class Forward:
         return found
 
     def let_fall(self, state: State, suffered: int, fallen: Action | None, keep: Keep) -> int:
-        """Let chance fall, in place, and play on to the next one; return the damage suffered by then."""
+        """Let chance fall, or take an action, in place, and play on to the next chance; return the damage by then."""
         self.damage.lost = suffered
         self.play_on(state, fallen, keep)
         return self.damage.lost
@@ -161,22 +169,24 @@ class Forward:
         """Play a state on, in place, to the next chance or the end."""
         damage, agenda = self.damage, state.agenda
         legal = step(state, fallen, damage)
-        # the number of rolls is part of the address of luck; nothing else shall depend on it
-        state.ledger.rolls = self.base.ledger.rolls
+        # the numbers of rolls are part of the address of luck; nothing else shall depend on them
+        state.ledger.rolls, state.ledger.side_rolls = self.base.ledger.rolls, self.base.ledger.side_rolls
+        again = fallen is not None and fallen.verb == "keep"
         while True:
             if legal:
                 top = agenda[-1]
                 if top.kind == "keep":
                     chosen = keeping(keep, state.dice, state.rolls_left, legal)
-                elif len(legal) == 1:
+                elif len(legal) == 1 or again:  # dice that were set aside are followed by the roll itself
                     chosen = legal[0]
                 else:
                     chosen = self.choose(state, top.seat, None)
                     if chosen not in legal:
                         allowed = ", ".join(choice.text for choice in legal)
                         raise BadOdds(f"policy {named(self.choose)}: {shown(chosen)} is not one of {allowed}")
+                again = chosen.verb == "keep"
                 legal = step(state, chosen, damage)
-            elif not agenda and self.until == "turn" and ends_now(state):
+            elif not agenda and self.until == "turn" and ends_now(state, damage):
                 legal = step(state, None, damage)
             else:
                 return
@@ -248,6 +258,8 @@ def bound(keep: Keep, state: State, seat: int) -> Keep:
 
 def keeping(keep: Keep, dice: str, left: int, legal: tuple[Action, ...]) -> Action:
     """Return the legal way to keep that comes nearest to what a policy wants, see `TurnPolicy`."""
+    if not left:  # a card could give another roll, and is not used
+        return STOP
     aside = kept_from(keep(dice, left), dice, f"policy {named(keep)}")
     chosen = STOP if aside == dice else action("keep", aside)
     if chosen in legal:
@@ -259,12 +271,12 @@ def keeping(keep: Keep, dice: str, left: int, legal: tuple[Action, ...]) -> Acti
     return max(ways, key=lambda way: len(way[1]))[0]
 
 
-def ends_now(state: State) -> bool:
+def ends_now(state: State, log: Damage) -> bool:
     """Let the active monster's cards act at the end of its turn, once; return whether they left something to do."""
     if state.phase in ("end", "over") or not state.monsters[state.turn].alive:
         return False
     state.phase = "end"
-    run_effects(state, state.turn, "turn_end", SILENT)
+    run_effects(state, state.turn, "turn_end", log)
     return bool(state.agenda)
 
 

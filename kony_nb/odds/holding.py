@@ -57,6 +57,31 @@ class Holding:
         energy: Number = self._mean(1)
         return energy
 
+    def earns_from(self, place: str) -> tuple[Number, Number]:
+        """Return the victory points and the energy that the rest of the stay earns on average.
+
+        Parameters
+        ----------
+        place : str
+            Where a turn of the monster begins now; what that pays is included.
+
+        Raises
+        ------
+        BadOdds
+            If there is no such place.
+
+        Examples
+        --------
+        >>> manhattan(Fraction(1, 2)).earns_from("upper")
+        (Fraction(4, 1), Fraction(4, 1))
+        """
+        if place not in self.pays:
+            raise BadOdds(f"{shown(place)} is no place of the stay; there are {', '.join(self.pays)}")
+        visits = self.chain.absorption().visits[place]
+        vp: Number = sum(visits[each] * pay[0] for each, pay in self.pays.items())
+        energy: Number = sum(visits[each] * pay[1] for each, pay in self.pays.items())
+        return vp, energy
+
     @property
     def mean_turns(self) -> Number:
         """Turns that begin inside, on average."""

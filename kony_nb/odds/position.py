@@ -26,7 +26,7 @@ class RerollRules:
     Attributes
     ----------
     dice, rolls : int
-        The dice of this turn, and the rolls that are left, as `solve` counts them with ``start``.
+        The dice of this turn (0 if tokens leave none) and the rolls that are left, as `solve` counts with ``start``.
     faces : str
         The six letters of a die.
     start : str

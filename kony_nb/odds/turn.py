@@ -2,9 +2,11 @@
 
 from fractions import Fraction
 
+from kony_nb.game.moving import chosen, refusal
 from kony_nb.odds.forward import forward
 from kony_nb.odds.outcomes import TurnOutcomes
 from kony_nb.odds.turn_policy import TurnPolicy
+from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import BadOdds, shown
 from kony_nb.rules.state import State, state_key
 
@@ -15,13 +17,18 @@ TO_RESOLVE = ("start", "roll", "resolve")
 
 
 def turn_outcomes(
-    state: State, policy: TurnPolicy, *, exact: bool = False, until: str = "resolve"
+    state: State,
+    policy: TurnPolicy,
+    *,
+    first: str | Action | None = None,
+    exact: bool = False,
+    until: str = "resolve",
 ) -> TurnOutcomes:
     """Return the joint distribution of what the turn brings the active monster from this state on.
 
     The dice, tiles that are exposed and whatever else chance decides are followed through the referee with their
     exact probabilities; every choice, of every seat, is made by the policy. So borough, units, place, holders and
-    cards count as they do in the game, and options too.
+    cards count as they do in the game, and options too. In both games.
 
     Parameters
     ----------
@@ -30,11 +37,14 @@ def turn_outcomes(
         of a flight. It is not changed. What the turn brought before is not counted, earnings at its start neither.
     policy : TurnPolicy
         What is kept of each roll, and every other choice.
+    first : str or Action, optional
+        The choice that is made now, as `Game.play` takes it, also a scripted roll: what if? The policy makes the
+        others. What the choice itself brings is counted.
     exact : bool
         Fractions instead of floats; they sum to exactly 1.
     until : str
         ``"resolve"`` ends when the last result is resolved, before the next phase begins; ``"turn"`` when the turn is
-        over: the other phases and the effects at its end count too, the next turn does not.
+        over: the other phases and the effects at its end count too, such as entering Tokyo; the next turn does not.
 
     Returns
     -------
@@ -44,8 +54,8 @@ def turn_outcomes(
     Raises
     ------
     BadOdds
-        If no turn goes on, if ``until="resolve"`` is asked after resolving, for an unknown ``until``, or if the
-        policy answers what is not legal.
+        If no turn goes on, if ``first`` is not legal, if ``until="resolve"`` is asked after resolving, for an unknown
+        ``until``, or if the policy answers what is not legal.
 
     Notes
     -----
@@ -76,7 +86,16 @@ def turn_outcomes(
         raise BadOdds("state: nobody's turn has begun in the set-up; ask when the monsters are placed")
     if until == "resolve" and state.phase not in TO_RESOLVE:
         raise BadOdds(f"state: resolving is over, the phase is {state.phase}; ask until='turn'")
-    chances = forward(state_key(state), policy.choose, until, exact).outcomes(policy.keep)
+    name = policy.name
+    begin: list[Action | None] = [None]
+    if first is not None:
+        refused = refusal(state, first)
+        if refused is not None:
+            raise BadOdds(f"first: {refused}")
+        taken = chosen(state, first)
+        name = f"{', '.join(action.text for action in taken)}, then {policy.name}"
+        begin = [*taken]
+    chances = forward(state_key(state), policy.choose, until, exact).outcomes(policy.keep, begin)
     sort = Fraction if exact else float
     found = {outcome: sort(chance) for outcome, chance in chances.items()}
-    return TurnOutcomes(found, policy.name, state.monsters[state.turn].name, until, exact)
+    return TurnOutcomes(found, name, state.monsters[state.turn].name, until, exact)

@@ -28,9 +28,9 @@ QUIET = ("hold", "pass", "stay", "end")
 def plain(state: State, seat: int, rng: random.Random | None = None) -> Action:
     """Choose by a rule that fits into a sentence, for odds that shall depend on the dice and not on cleverness.
 
-    Points, energy and hearts are resolved first, then the attack, Ouch, and Destruction, which goes for what pays most
-    at once, then for what is cheaper, victory points before energy before life points. Everybody holds, stays, passes
-    and buys nothing; among effects of cards the first one comes first.
+    Points (numbers, stars), energy and hearts are resolved first, then the attack, Ouch, and Destruction, which goes
+    for what pays most at once, then for what is cheaper, victory points before energy before life points. Everybody
+    holds, in Manhattan and in Tokyo, stays, passes and buys nothing; among effects of cards the first one comes first.
 
     Parameters
     ----------
@@ -79,8 +79,8 @@ class TurnPolicy:
         ``keep(dice, rolls_left)`` returns the faces that are kept of a roll, ``""`` to roll all again, the dice
         themselves to stop. It is asked for the dice of the active monster. Where the rules forbid what it wants,
         the fewest dice more are kept with which they allow it; where they forbid to stop, as few dice as possible
-        are rolled again; of several ways the first in the order of the referee. What cards offer while dice are
-        kept is not used.
+        are rolled again; of several ways the first in the order of the referee. What cards offer from the first roll
+        to the last is not used, such as another roll for energy or a die that may be rolled again for free.
     choose : callable
         Every other choice, of every seat: ``choose(state, seat, rng)`` returns one of ``legal_actions(state)``.
         It is called with ``rng=None`` and must give the same choice for the same state, whose count of rolls

@@ -6,7 +6,7 @@ from typing import Any
 
 from kony_nb.play.chunks import Counts
 from kony_nb.play.intervals import Interval, paired_difference, wilson
-from kony_nb.play.results import Results, Row
+from kony_nb.play.results import INTERVALS, Results, Row, percent, points
 from kony_nb.rules.errors import BadComparison, shown
 
 __all__ = ["Comparison"]
@@ -110,9 +110,13 @@ class Comparison(Results):
     @property
     def caption(self) -> str:  # type: ignore[override]  # what it says depends on what was played
         """What the table shows, in a sentence."""
-        players = ", ".join(dict.fromkeys(self.policies))
         state = "" if self.complete or not self.stopped else f", {self.stopped} before the end"
-        return f"Chances to win for {self.seat}: {self.games} games after each choice, played on by {players}{state}"
+        return f"Chances to win for {self.seat}: {self.games} games after each choice, {self.made}{state}; {INTERVALS}"
+
+    @property
+    def made(self) -> str:
+        """Who played on, and with which seed."""
+        return f"played on by {', '.join(dict.fromkeys(self.policies))}, seed {self.seed}"
 
     def table(self) -> list[Row]:
         """Return a row for each choice and monster, and for nobody.
@@ -155,16 +159,17 @@ class Comparison(Results):
             "rows": self.table(),
         }
 
-    def __str__(self) -> str:
-        lines = [self.caption]
-        for choice in sorted(self.choices, key=self.wins, reverse=True) if self.games else ():
-            share = self.share(choice)
-            line = f"{choice:<24}{100 * share.value:5.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
-            if choice != self.best:
-                behind = self.difference(choice, self.best)
-                line += f"  {100 * behind.value:+5.1f} ({100 * behind.low:+.1f} to {100 * behind.high:+.1f})"
-            lines.append(line)
-        return "\n".join(lines)
+    def readable(self) -> list[dict[str, str]]:
+        """Return a row for each choice, the best first: its share, and the points between it and the best."""
+        return [
+            {
+                "choice": choice,
+                "wins": percent(self.share(choice)),
+                "against the best": "best" if choice == self.best else points(self.difference(choice, self.best)),
+            }
+            for choice in sorted(self.choices, key=self.wins, reverse=True)
+            if self.games
+        ]
 
     def _both(self, a: int, b: int) -> int:
         """Return the games won after both of two choices, of which the first comes earlier."""

@@ -3,18 +3,41 @@
 import csv
 import io
 import os
+from html import escape
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from kony_nb.game.saves import file_at, write_file
+from kony_nb.play.intervals import Interval
 from kony_nb.rules.errors import KonyError
 
-__all__ = ["Results"]
+__all__ = ["Results", "percent", "points"]
 
 Row = dict[str, Any]
-CELL = 30
-"""The widest a text gets in print."""
+INTERVALS = "in brackets intervals of 95 %"
+
+
+def percent(share: Interval) -> str:
+    """Return a share as a person reads it.
+
+    Examples
+    --------
+    >>> percent(Interval(0.308, 0.2553, 0.3662))
+    '30.8 % (25.5 to 36.6)'
+    """
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def points(difference: Interval) -> str:
+    """Return a difference of shares as a person reads it, in points of a hundred.
+
+    Examples
+    --------
+    >>> points(Interval(-0.05, -0.11, 0.01))
+    '-5.0 (-11.0 to +1.0)'
+    """
+    return f"{100 * difference.value:+.1f} ({100 * difference.low:+.1f} to {100 * difference.high:+.1f})"
 
 
 class Results:
@@ -25,6 +48,10 @@ class Results:
     def table(self) -> list[Row]:
         """Return the rows, from column to value."""
         raise TypeError(f"{type(self).__name__} does not say what its rows are")
+
+    def readable(self) -> list[dict[str, str]]:
+        """Return what a person reads in place of the rows: fewer of them, in words."""
+        raise TypeError(f"{type(self).__name__} does not say how it is read")
 
     def to_pandas(self) -> Any:
         """Return the rows as a pandas DataFrame.
@@ -79,18 +106,20 @@ class Results:
         return pandas.DataFrame(self.table())
 
     def __str__(self) -> str:
-        rows = self.table()
-        cells = [list(rows[0])] if rows else []
-        cells += [[_cell(value) for value in row.values()] for row in rows]
+        rows = self.readable()
+        cells = [list(rows[0]), *(list(row.values()) for row in rows)] if rows else []
         widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-        lines = ["  ".join(map(str.ljust, row, widths)).rstrip() for row in cells]
-        return "\n".join([self.caption, *lines])
+        return "\n".join([self.caption, *("  ".join(map(str.ljust, row, widths)).rstrip() for row in cells)])
 
     def __repr__(self) -> str:
         return str(self)
 
-
-def _cell(value: Any) -> str:
-    if value is None:
-        return ""
-    return f"{100 * value:.1f} %" if isinstance(value, float) else str(value)[:CELL]
+    def _repr_html_(self) -> str:
+        rows = self.readable()
+        left = ' style="text-align:left"'
+        head = "".join(f'<th scope="col"{left}>{escape(name)}</th>' for name in (rows[0] if rows else ()))
+        body = "".join(
+            "<tr>" + "".join(f"<td{left}>{escape(cell)}</td>" for cell in row.values()) + "</tr>" for row in rows
+        )
+        caption = f'<caption style="text-align:left">{escape(self.caption)}</caption>'
+        return f"<table>{caption}<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

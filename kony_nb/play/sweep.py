@@ -10,7 +10,7 @@ from kony_nb.play.compare import Progress, choices_of, compare_by, deciding, lis
 from kony_nb.play.comparison import Comparison
 from kony_nb.play.driver import Crew
 from kony_nb.play.policies import Policy
-from kony_nb.play.results import Results, Row
+from kony_nb.play.results import INTERVALS, Results, Row, percent
 from kony_nb.rules.actions import Action
 from kony_nb.rules.check import check
 from kony_nb.rules.errors import BadComparison, shown
@@ -67,7 +67,18 @@ class Sweep(Results):
     @property
     def caption(self) -> str:  # type: ignore[override]  # what it says depends on what was played
         """What the table shows, in a sentence."""
-        return f"Chances to win by {self.field} of {self.monster}"
+        about = f"Chances to win by {self.field} of {self.monster}"
+        if not self.comparisons:
+            return f"{about}: nothing has been played yet"
+        first, games = self.comparisons[0], sorted({comparison.games for comparison in self.comparisons})
+        n = str(games[0]) if len(games) == 1 else f"{games[0]} to {games[-1]}"
+        seat = "" if first.seat == self.monster else f" for {first.seat}"
+        return f"{about}{seat}: {n} games after each choice, {first.made}; {INTERVALS}"
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """Every choice that was compared at some value, in the order in which they first appear."""
+        return tuple(dict.fromkeys(choice for comparison in self.comparisons for choice in comparison.choices))
 
     @property
     def flips(self) -> list[Flip]:
@@ -83,6 +94,18 @@ class Sweep(Results):
                 found.append(Flip(self.values[before[-1]], self.values[at], holder, new))
             holder = new
         return found
+
+    def readable(self) -> list[dict[str, str]]:
+        """Return a row for each value: the share after each choice, and which is better beyond the intervals."""
+        return [
+            {
+                self.field: str(value),
+                **{choice: percent(here.share(choice)) if choice in here.choices else "-" for choice in self.choices},
+                "better": here.best if here.settled else "open",
+            }
+            for value, here in zip(self.values, self.comparisons, strict=True)
+            if here.games
+        ]
 
     def table(self) -> list[Row]:
         """Return a row for each value and choice.

@@ -12,7 +12,7 @@ from kony_nb.play.chunks import Counts, Rounds
 from kony_nb.play.driver import Crew, Tally
 from kony_nb.play.intervals import Interval, wilson
 from kony_nb.play.policies import Policy, name_of
-from kony_nb.play.results import Results, Row
+from kony_nb.play.results import INTERVALS, Results, Row, percent
 from kony_nb.rules.errors import BadComparison, BadOption, BadScenario, shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.state import state_key
@@ -63,7 +63,8 @@ class Tournament(Results):
     def caption(self) -> str:  # type: ignore[override]  # what it says depends on what was played
         """What the table shows, in a sentence."""
         state = "" if self.complete or not self.stopped else f", {self.stopped} before the end"
-        return f"{self.games} games of {GAMES[self.game].title} with {len(self.monsters)} monsters{state}"
+        played = f"{self.games} games of {GAMES[self.game].title} with {len(self.monsters)} monsters"
+        return f"{played}, seed {self.seed}{state}; {INTERVALS}"
 
     def share(self, policy: str) -> Interval:
         """Return the share of games that a policy won, with Wilson's interval.
@@ -78,6 +79,10 @@ class Tournament(Results):
         if not self.games:
             raise BadComparison("nothing has been played yet: it was cancelled before its first chunk was complete")
         return wilson(self.counts[self.policies.index(policy)], self.games)
+
+    def readable(self) -> list[dict[str, str]]:
+        """Return a row for each policy: the share of games that it won."""
+        return [{"policy": policy, "wins": percent(self.share(policy))} for policy in self.policies if self.games]
 
     def table(self) -> list[Row]:
         """Return a row for each policy: ``policy``, ``wins``, ``games``, ``share``, ``low``, ``high``."""

@@ -25,6 +25,11 @@ def three_stars(roll: str) -> int:
     return int(roll.count("S") >= 3)
 
 
+def three_different(roll: str) -> int:
+    """King of Tokyo: a 1, a 2 and a 3, or all six faces, as two of its cards ask for."""
+    return 2 * all(number in roll for number in "123") + 9 * all(face in roll for face in TOKYO)
+
+
 def rich(roll: str) -> Fraction:
     """Something that neither adds up over dice nor is whole."""
     return Fraction(roll.count("A") ** 2, 3) - Fraction(roll.count("O"), 2) + len(set(roll))

@@ -12,6 +12,21 @@ from tests.rules.table import table
 F = Fraction
 
 
+def test_what_the_rest_of_a_stay_earns() -> None:
+    half = Fraction(1, 2)
+    stay = manhattan(half)
+    upper = stay.earns_from("upper")
+    assert upper == (EARNINGS["upper"][0] / half, EARNINGS["upper"][1] / half)  # two such turns on average
+    midtown, lower = stay.earns_from("midtown"), stay.earns_from("lower")
+    for n in (0, 1):
+        assert midtown[n] == EARNINGS["midtown"][n] + half * upper[n]
+        assert lower[n] == EARNINGS["lower"][n] + half * midtown[n]
+    assert stay.on_entry + half * lower[0] == stay.mean_vp
+    assert tokyo(half, place="bay").earns_from("bay") == (2, 0)
+    with pytest.raises(BadOdds, match="'enters' is no place of the stay; there are lower, midtown, upper"):
+        stay.earns_from("enters")
+
+
 @pytest.mark.parametrize("hit", [F(1, 2), F(1, 3), F(9, 10), F(1, 7), 1])
 @pytest.mark.parametrize("flees", [1, F(3, 4)])
 def test_manhattan_earns_what_the_formula_says(hit: Fraction, flees: Fraction) -> None:

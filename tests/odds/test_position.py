@@ -18,58 +18,79 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.referee import apply, chance_outcomes, is_chance, pending
 from kony_nb.rules.state import State
 from tests.odds.peers import rich
+from tests.odds.turn_tree import acting, tokens_of
 from tests.rules.table import table
 
-GAME = "new_york"
-HINDERING = [card.id for card in CARDS.values() if GAME in card.games and (card.no_reroll or card.rerolls_forced)]
-BURDENS = [
-    token.id
-    for token in TOKENS.values()
-    if (token.reroll_fee or token.rolls) and token.card and GAME in CARDS[token.card].games
-]
-ADDING = [card.id for card in CARDS.values() if GAME in card.games and card.dice]
+HOMES = {"new_york": ("queens", "lower"), "tokyo": ("outside", "tokyo_city")}
+ROLLS = {"new_york": ("AAHESO", "OOOOOO", "AAAAAA", "AHHOOO", "AAAOOO"), "tokyo": ("123AHE", "333333", "AAHHHE")}
 
 
-def situations() -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+def found(game: str, *what: str) -> list[str]:
+    """Return the cards of a game that have any of these constants or moments; what acts as another card is left out."""
+    return [card for card in acting(game) if any(getattr(CARDS[card], each) for each in what)]
+
+
+HINDERING = {game: found(game, "no_reroll", "rerolls_forced") for game in HOMES}
+BURDENS = {game: tokens_of(game, "reroll_fee", "rolls", "dice") for game in HOMES}
+ADDING = [(game, card) for game in HOMES for card in found(game, "dice", "rolls")]
+OFFERING = [(game, card) for game in HOMES for card in found(game, "more_rolls", "free_rerolls")]
+
+
+def situations(game: str) -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
     """Name, own part and the other monster's part of every position with something that limits or charges rerolls."""
     yield "nothing", {}, {}
-    for card in HINDERING:
+    for owner, card in OFFERING:
+        if owner == game:
+            yield f"{card}, not used", {"cards": [card], "energy": 2}, {}
+    hindering = HINDERING[game]
+    for card in hindering:
         yield card, {"cards": [card]}, {}
         yield f"{card} of another", {}, {"cards": [card]}
-    for token in BURDENS:
+    for token in BURDENS[game]:
         owner = {"cards": [TOKENS[token].card]}
         for n, energy in ((1, 0), (1, 1), (1, 2), (1, 9), (2, 3), (3, 2)):
+            if n * TOKENS[token].dice <= -3:
+                continue  # nothing would be left of three dice
             yield f"{n} {token}, {energy} energy", {"tokens": {token: n}, "energy": energy}, owner
-    for card in HINDERING:
-        for token in BURDENS:
+    for card in hindering:
+        for token in BURDENS[game]:
             for theirs in (False, True):
                 cards = {"cards": [TOKENS[token].card, *([card] if theirs else [])]}
                 mine = {"tokens": {token: 1}, "energy": 1, "cards": [] if theirs else [card]}
                 yield f"{token} and {card} of {'another' if theirs else 'mine'}", mine, cards
-    for first in HINDERING:
-        for second in HINDERING:
+    for first in hindering:
+        for second in hindering:
             if first != second:
                 yield f"{first} against {second}", {"cards": [first]}, {"cards": [second]}
 
 
-SITUATIONS = {name: (mine, theirs) for name, mine, theirs in situations()}
+SITUATIONS = {(game, name): (mine, theirs) for game in HOMES for name, mine, theirs in situations(game)}
 
 
-def position(name: str, **situation: Any) -> State:
-    mine, theirs = SITUATIONS[name]
-    return table({"place": "queens", **mine}, {"place": "lower", **theirs}, **situation).state
+def position(name: str, game: str = "new_york", **situation: Any) -> State:
+    mine, theirs = SITUATIONS[game, name]
+    home, other = HOMES[game]
+    return table({"place": home, **mine}, {"place": other, **theirs}, game=game, **situation).state
+
+
+def fewer(game: str, name: str) -> int:
+    """Return the dice more, or less, by the tokens of the monster that rolls."""
+    return sum(TOKENS[token].dice * n for token, n in SITUATIONS[game, name][0].get("tokens", {}).items())
 
 
 def test_the_cards_and_tokens_that_are_meant_are_found() -> None:
-    assert {"terminal_rage", "jinx_aura"} <= set(HINDERING)
-    assert {"jinx", "web"} <= set(BURDENS)
-    assert "extra_head" in ADDING
+    assert {"terminal_rage", "jinx_aura"} <= set(HINDERING["new_york"])
+    assert {"jinx", "web"} <= set(BURDENS["new_york"])
+    assert "shrink" in BURDENS["tokyo"]
+    assert {("new_york", "extra_head"), ("tokyo", "extra_head_2"), ("tokyo", "giant_brain")} <= set(ADDING)
+    assert {("tokyo", "energy_drink"), ("tokyo", "smoke_cloud"), ("tokyo", "background_dweller")} <= set(OFFERING)
 
 
 @pytest.fixture
 def few_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The game with three or four dice."""
-    monkeypatch.setitem(GAMES, GAME, replace(GAMES[GAME], dice=request.param))
+    """The games with three or four dice."""
+    for game in HOMES:
+        monkeypatch.setitem(GAMES, game, replace(GAMES[game], dice=request.param))
     return int(request.param)
 
 
@@ -113,17 +134,18 @@ class Played:
 
 
 @pytest.mark.parametrize("few_dice", [3], indirect=True)
-@pytest.mark.parametrize("name", SITUATIONS)
-def test_every_keep_is_worth_what_playing_it_through_the_referee_brings(name: str, few_dice: int) -> None:
+@pytest.mark.parametrize(("game", "name"), SITUATIONS)
+def test_every_keep_is_worth_what_playing_it_through_the_referee_brings(game: str, name: str, few_dice: int) -> None:
     rate = Fraction(2, 7)
-    state = position(name, phase="roll")
+    state = position(name, game, phase="roll")
     have = state.monsters[0].energy
     played = Played(0, rate)
     solution = solve_here(state, rich, energy=rate, exact=True)
-    assert (solution.dice, solution.start) == (few_dice, "")
+    dice = few_dice + fewer(game, name)
+    assert (solution.dice, solution.start) == (dice, "")
     assert solution.value == played.worth(state) - rate * have
-    for roll, _ in outcomes(few_dice):
-        standing = position(name, dice=roll, rolls_left=1)
+    for roll, _ in outcomes(dice, GAMES[game].faces):
+        standing = position(name, game, dice=roll, rolls_left=1)
         if pending(standing)[0].kind == "keep":  # one legal choice is taken at once
             here = solve_here(standing, rich, energy=rate, exact=True)
             expected = {kept: worth - rate * have for kept, worth in played.keeps(standing).items()}
@@ -140,22 +162,40 @@ def test_four_dice_through_the_referee(name: str, few_dice: int) -> None:
     assert solve_here(state, rich, exact=True).value == Played(0, Fraction(0)).worth(state)
 
 
-@pytest.mark.parametrize("name", SITUATIONS)
-def test_with_six_dice_the_keeps_are_the_legal_ones(name: str) -> None:
-    for roll in ("AAHESO", "OOOOOO", "AAAAAA", "AHHOOO", "AAAOOO"):
+@pytest.mark.parametrize(("game", "name"), SITUATIONS)
+def test_with_six_dice_the_keeps_are_the_legal_ones(game: str, name: str) -> None:
+    for six in ROLLS[game]:
+        roll = six[-fewer(game, name) :]
         for left in (1, 2):
-            state = position(name, dice=roll, rolls_left=left)
+            state = position(name, game, dice=roll, rolls_left=left)
             if state.agenda[-1].kind == "keep":
                 legal = choices(state, state.agenda[-1])
-                kept = {roll if chosen.verb == "stop" else chosen.args[0] for chosen in legal}
+                kept = {roll if way.verb == "stop" else way.args[0] for way in legal if way.verb in ("stop", "keep")}
                 assert set(solve_here(state, rich).keep_values(roll, left)) == kept
 
 
-@pytest.mark.parametrize("card", ADDING)
-def test_cards_add_dice_up_to_eight(card: str) -> None:
-    rules = rules_of_rerolls(table({"place": "queens", "cards": [card]}, "lower", phase="roll").state)
+@pytest.mark.parametrize(("game", "card"), ADDING)
+def test_cards_add_dice_up_to_eight_and_rolls(game: str, card: str) -> None:
+    home, other = HOMES[game]
+    rules = rules_of_rerolls(table({"place": home, "cards": [card]}, other, game=game, phase="roll").state)
     assert rules.dice == 6 + CARDS[card].dice
-    assert (rules.rolls, rules.faces, rules.start) == (3, "AHEDSO", "")
+    assert (rules.rolls, rules.faces, rules.start) == (3 + CARDS[card].rolls, GAMES[game].faces, "")
+
+
+def test_nothing_is_rolled_with_as_many_tokens_as_dice() -> None:
+    def shrunk(n: int, card: str) -> State:
+        mine = {"tokens": {"shrink": n}, "cards": [card], "energy": 3}
+        return table(mine, {"cards": ["shrink_ray"]}, game="tokyo", phase="start").state
+
+    copying = shrunk(6, "mimic")  # asked at the start of the turn: the dice are still to come
+    assert copying.agenda[-1].kind == "copy"
+    rules = rules_of_rerolls(copying)
+    assert (rules.dice, rules.start) == (0, "")
+    nothing = solve_here(copying, rich, exact=True)
+    assert (nothing.value, dict(nothing.distribution())) == (rich(""), {"": 1})
+    assert rules_of_rerolls(shrunk(5, "mimic")).dice == 1
+    with pytest.raises(BadOdds, match="no dice are to be rolled here"):
+        rules_of_rerolls(shrunk(7, "giant_brain"))
 
 
 def test_where_a_turn_stands() -> None:
@@ -183,7 +223,7 @@ def test_where_a_turn_stands() -> None:
 
 
 def test_before_the_roll_phase_the_whole_turn_is_to_come() -> None:
-    card = next(card.id for card in CARDS.values() if card.anytime and GAME in card.games)
+    card = found("new_york", "anytime")[0]
     state = table({"place": "queens", "cards": [card], "energy": 9}, "lower", phase="start").state
     assert rules_of_rerolls(state).rolls == 3
 
@@ -218,7 +258,7 @@ def test_energy_is_worth_a_number(worth: Any) -> None:
 @pytest.mark.parametrize("name", ["nothing", "terminal_rage", "1 jinx, 2 energy", "jinx_aura of another"])
 def test_turns_played_by_the_best_policy_earn_its_value(name: str) -> None:
     """300 turns through the referee: within 4 standard errors of the exact mean."""
-    mine, theirs = SITUATIONS[name]
+    mine, theirs = SITUATIONS["new_york", name]
     n, total = 300, 0.0
     monsters = [{"name": "Kong", "place": "queens", **mine}, {"name": "Rob", "place": "lower", **theirs}]
     start = kn.scenario({"monsters": monsters, "phase": "roll"})

@@ -7,17 +7,20 @@ import pytest
 
 import kony_nb as kn
 from kony_nb.odds import any_policy, avoid, keep_faces, never_reroll, roll_distribution
-from kony_nb.rules.faces import outcomes
+from kony_nb.rules.faces import NEW_YORK, outcomes
 from tests.odds.peers import TOKYO, by_policy, face_by_face, number_points
 
 SIZES = [(1, 1), (1, 4), (2, 3), (3, 5), (4, 3), (5, 3), (6, 1), (6, 2), (6, 3), (6, 4), (7, 3), (8, 2), (8, 3), (8, 4)]
 
 
 @pytest.mark.parametrize(("dice", "rolls"), SIZES)
-@pytest.mark.parametrize("kept", ["A", "AS", "HEDS"])
-def test_keeping_faces_equals_icepool(dice: int, rolls: int, kept: str) -> None:
-    found = roll_distribution(dice, rolls, keep_faces(kept))
-    assert dict(found) == face_by_face(dice, rolls, lambda face: face not in kept)
+@pytest.mark.parametrize(
+    ("faces", "kept"),
+    [(NEW_YORK, "A"), (NEW_YORK, "AS"), (NEW_YORK, "HEDS"), (TOKYO, "3"), (TOKYO, "1A"), (TOKYO, "123E")],
+)
+def test_keeping_faces_equals_icepool(dice: int, rolls: int, faces: str, kept: str) -> None:
+    found = roll_distribution(dice, rolls, keep_faces(kept), faces=faces)
+    assert dict(found) == face_by_face(dice, rolls, lambda face: face not in kept, faces)
 
 
 @pytest.mark.parametrize(("dice", "rolls"), SIZES)

@@ -9,7 +9,17 @@ import pytest
 
 from kony_nb.odds import never_reroll, roll_distribution, solve
 from kony_nb.rules.faces import NEW_YORK, outcomes
-from tests.odds.peers import TOKYO, Tree, attacks, best_value, no_ouch, number_points, rich, three_stars
+from tests.odds.peers import (
+    TOKYO,
+    Tree,
+    attacks,
+    best_value,
+    no_ouch,
+    number_points,
+    rich,
+    three_different,
+    three_stars,
+)
 
 Utility = Callable[[str], Fraction | int]
 
@@ -34,15 +44,21 @@ def test_king_of_tokyo_number_scoring() -> None:
     assert solve(6, 3, number_points, faces=TOKYO, exact=True).value == Fraction(155735136791, 69657034752)
 
 
-@pytest.mark.parametrize("utility", [attacks, three_stars, rich, no_ouch])
+QUESTIONS = {
+    NEW_YORK: (attacks, three_stars, rich, no_ouch),
+    TOKYO: (attacks, number_points, rich, three_different),
+}
+
+
+@pytest.mark.parametrize(("faces", "utility"), [(faces, each) for faces, asked in QUESTIONS.items() for each in asked])
 @pytest.mark.parametrize(("dice", "rolls"), [(1, 1), (1, 4), (2, 2), (3, 3), (4, 3), (5, 2), (6, 2), (6, 3)])
-def test_values_equal_icepool(dice: int, rolls: int, utility: Utility) -> None:
-    found = solve(dice, rolls, utility, exact=True).value
-    assert found == best_value(dice, rolls, utility)
-    assert solve(dice, rolls, utility).value == pytest.approx(float(found), rel=1e-12)
+def test_values_equal_icepool(dice: int, rolls: int, faces: str, utility: Utility) -> None:
+    found = solve(dice, rolls, utility, faces=faces, exact=True).value
+    assert found == best_value(dice, rolls, utility, faces)
+    assert solve(dice, rolls, utility, faces=faces).value == pytest.approx(float(found), rel=1e-12)
 
 
-@pytest.mark.parametrize(("dice", "rolls"), [(3, 3), (4, 4), (5, 3), (7, 2), (8, 3)])
+@pytest.mark.parametrize(("dice", "rolls"), [(4, 4), (5, 3), (7, 2), (8, 3)])
 def test_number_scoring_equals_icepool(dice: int, rolls: int) -> None:
     assert solve(dice, rolls, number_points, faces=TOKYO, exact=True).value == best_value(
         dice, rolls, number_points, TOKYO

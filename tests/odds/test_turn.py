@@ -12,17 +12,21 @@ from kony_nb.odds import forward
 from kony_nb.odds.turn import turn_outcomes
 from kony_nb.odds.turn_policy import TurnPolicy, plain
 from kony_nb.play.policies import greedy
-from kony_nb.rules.cards.registry import CARDS, TOKENS, Card
+from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.errors import BadOdds
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy
 from kony_nb.rules.referee import legal_actions
 from kony_nb.rules.state import State, Step, clone, state_key
-from tests.odds.turn_tree import Only, few_dice, tree
+from tests.odds.turn_tree import MOMENTS, Only, acting, few_dice, tokens_of, tree
 from tests.rules.table import trial_card
 
 KNOWN = {"queens": {"stacks": [["high_rise_1", "hospital_2"], ["high_rise_2"], ["power_plant_2"]], "units": ["jet"]}}
 UNKNOWN = {"queens": {"stacks": [["?", "?", "high_rise_1"], ["?", "high_rise_2"], []], "units": ["infantry", "tank"]}}
+GAMES = ("new_york", "tokyo")
 RIVALS = [{"name": "Rob", "place": "midtown", "lp": 2}, {"name": "Mantis", "place": "queens", "lp": 2, "energy": 3}]
+IN_TOKYO = [{"name": "Rob", "place": "tokyo_city", "lp": 2}, {"name": "Mantis", "lp": 2, "energy": 3}]
+FIVE = [*IN_TOKYO, {"name": "Sheriff", "place": "tokyo_bay", "lp": 3}, {"name": "Drakonis", "lp": 1}]
 POSITIONS: dict[str, dict[str, Any]] = {
     "outside, tiles known": {"boroughs": KNOWN},
     "outside, tiles unknown": {"boroughs": UNKNOWN},
@@ -48,19 +52,42 @@ POSITIONS: dict[str, dict[str, Any]] = {
         ],
         "boroughs": KNOWN,
     },
+    "tokyo, outside": {"game": "tokyo"},
+    "tokyo, in the City": {
+        "game": "tokyo",
+        "monsters": [{"name": "Kong", "place": "tokyo_city", "lp": 4}, {**IN_TOKYO[0], "place": "outside"}],
+    },
+    "tokyo, five with a Bay": {"game": "tokyo", "monsters": [{"name": "Kong", "lp": 6}, *FIVE]},
+    "tokyo, in the Bay": {
+        "game": "tokyo",
+        "monsters": [{"name": "Kong", "lp": 2, "place": "tokyo_bay"}, *FIVE[:2], FIVE[3], {"name": "Sheriff"}],
+    },
+    "tokyo, nearly won": {"game": "tokyo", "monsters": [{"name": "Kong", "vp": 19}, *IN_TOKYO]},
+    "tokyo, printed rules": {"game": "tokyo", "rules": "printed"},
+    "tokyo, poisoned and shrunk": {
+        "game": "tokyo",
+        "monsters": [
+            {"name": "Kong", "lp": 2, "tokens": {"poison": 1, "shrink": 1}},
+            {**IN_TOKYO[0], "cards": ["poison_spit", "shrink_ray"]},
+        ],
+    },
 }
 
 
 def position(**changes: Any) -> Game:
     """Return a game in which Kong is about to roll, twice at most; or whatever is changed."""
-    kong = {"name": "Kong", "place": "queens", "lp": 7, "energy": 2}
+    kong = {"name": "Kong", "lp": 7, "energy": 2}
+    if changes.get("game") == "tokyo":
+        monsters = [kong, *IN_TOKYO]
+    else:
+        monsters = [{**kong, "place": "queens"}, *RIVALS]
     rolling = {"rolls_left": 2} if changes.get("phase", "roll") == "roll" else {}
-    return scenario({"monsters": [kong, *RIVALS], **rolling, **changes})
+    return scenario({"monsters": monsters, **rolling, **changes})
 
 
 def dodging(state: State, seat: int, rng: object = None) -> Any:
-    """Choose as greedy does: the order of faces is another one, monsters flee, units are looked at."""
-    return greedy(state, seat, None)
+    """Choose as greedy does: the order of faces is another one, monsters flee, units are looked at; in Tokyo anyhow."""
+    return greedy(state, seat, None) if state.options.game == "new_york" else capricious(state, seat)
 
 
 def capricious(state: State, seat: int, rng: object = None) -> Any:
@@ -73,12 +100,13 @@ def capricious(state: State, seat: int, rng: object = None) -> Any:
 
 @pytest.fixture
 def three_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    few_dice(monkeypatch, 3)
+    for game in GAMES:
+        few_dice(monkeypatch, 3, game)
 
 
 @pytest.mark.usefixtures("three_dice")
 @pytest.mark.parametrize(
-    ("keep", "choose"), [("ADEO", plain), ("SOH", plain), ("ADEO", dodging), ("ADEO", capricious)]
+    ("keep", "choose"), [("ADEO1", plain), ("SOH2", plain), ("ADEO3", dodging), ("ADEO1", capricious)]
 )
 @pytest.mark.parametrize("name", POSITIONS)
 def test_a_turn_is_the_sum_over_its_whole_tree(
@@ -102,54 +130,107 @@ def test_a_turn_is_the_sum_over_its_whole_tree(
     assert dict(turn_outcomes(game.state, policy, exact=True)) == expected
 
 
-MOMENTS = (
-    *("no_reroll", "rerolls_forced", "dice", "attack_multiplier", "durability", "stars_needed", "converts", "max_lp"),
-    *("anytime", "changes", "resolved", "adds", "may_add", "amount", "final", "before_roll", "targets", "attacking"),
-    *("declared", "attacked", "hits", "reduce", "damaged", "rolled", "dealt", "before_loss", "elsewhere", "destroyed"),
-    *("aims", "superstar_taken", "superstar_lost", "energy_gained"),
-)
-"""What a card may have that acts while dice are rolled and resolved."""
-NOTHING = Card(id="", name="", cost=0, kind="keep", effect="")
-ACTING = sorted(
-    card.id
-    for card in CARDS.values()
-    if "new_york" in card.games
-    and card.kind == "keep"
-    and any(getattr(card, moment) != getattr(NOTHING, moment) for moment in MOMENTS)
-)
+REROLLING = ("no_reroll", "rerolls_forced", "rolls", "more_rolls", "free_rerolls", "anytime")
+CARDS_OF = [(game, card) for game in GAMES for card in acting(game)]
+
+
+def table_with(game: str, card: str, owner: int) -> dict[str, Any]:
+    """Return the changes that give a monster a card."""
+    kong = {"name": "Kong", "lp": 7, "energy": 2, **({"place": "queens"} if game == "new_york" else {})}
+    monsters = [kong, *map(dict, RIVALS if game == "new_york" else IN_TOKYO)]
+    monsters[owner]["cards"] = [card]
+    here = {"boroughs": KNOWN, "superstar_holder": "Rob"} if game == "new_york" else {}
+    return {"game": game, "monsters": monsters, **here}
 
 
 @pytest.mark.usefixtures("three_dice")
 @pytest.mark.parametrize(("owner", "choose"), [(0, plain), (0, dodging), (1, dodging), (2, plain)])
-@pytest.mark.parametrize("card", ACTING)
+@pytest.mark.parametrize(("game", "card"), CARDS_OF)
 def test_cards_that_act_on_dice_and_damage(
-    card: str, owner: int, choose: Any, monkeypatch: pytest.MonkeyPatch
+    game: str, card: str, owner: int, choose: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monsters = [{"name": "Kong", "place": "queens", "lp": 7, "energy": 2}, *map(dict, RIVALS)]
-    monsters[owner]["cards"] = [card]
-    game = position(monsters=monsters, boroughs=KNOWN, superstar_holder="Rob")
-    policy = TurnPolicy(Only("EHDS" if CARDS[card].no_reroll else "ADSO"), choose)
-    expected = tree(game, policy)
-    assert dict(turn_outcomes(game.state, policy, exact=True)) == expected
+    rolls = 1 + any(getattr(CARDS[card], moment) for moment in REROLLING)
+    standing = position(**table_with(game, card, owner), rolls_left=rolls)
+    policy = TurnPolicy(Only("EHDS1" if CARDS[card].no_reroll else "ADSO1"), choose)
+    expected = tree(standing, policy)
+    assert dict(turn_outcomes(standing.state, policy, exact=True)) == expected
     if CARDS[card].no_reroll or CARDS[card].rerolls_forced:
         monkeypatch.setattr(forward, "rolls_alone", lambda state, seat: False)
         forward.forward.cache_clear()
-        assert dict(turn_outcomes(game.state, policy, exact=True)) == expected
+        assert dict(turn_outcomes(standing.state, policy, exact=True)) == expected
+
+
+SIX = {"new_york": ("AADDSO", "SSDDHO", "EHDDDA"), "tokyo": ("111AHE", "222AAE", "123AHE", "333HHA")}
+"""Dice with which the cards that need many of them act."""
+
+
+@pytest.mark.parametrize(("owner", "choose"), [(0, plain), (1, dodging)])
+@pytest.mark.parametrize(("game", "card"), CARDS_OF)
+def test_cards_with_six_dice_to_the_end_of_the_turn(game: str, card: str, owner: int, choose: Any) -> None:
+    for dice in SIX[game]:
+        more = "A" * CARDS[card].dice if owner == 0 else ""
+        standing = position(dice=dice + more, rolls_left=1, **table_with(game, card, owner))
+        policy = TurnPolicy(Only(dice.replace("E", "").replace("O", "")), choose)
+        assert dict(turn_outcomes(standing.state, policy, exact=True, until="turn")) == tree(standing, policy, "turn")
 
 
 def test_every_kind_of_card_is_among_them() -> None:
-    moments = {moment for card in ACTING for moment in MOMENTS if getattr(CARDS[card], moment)}
-    assert {"no_reroll", "rerolls_forced", "adds", "converts", "changes", "before_loss", "aims", "targets"} <= moments
+    york, tokyo = ({each for card in acting(game) for each in MOMENTS if getattr(CARDS[card], each)} for game in GAMES)
+    assert {"no_reroll", "rerolls_forced", "adds", "converts", "changes", "before_loss", "aims", "targets"} <= york
+    assert {"more_rolls", "free_rerolls", "probes", "adds", "changes", "braces", "spends", "dying"} <= tokyo
+    assert not {"id", "kind", "effect", "games", "lies_as"} & set(MOMENTS)
 
 
 @pytest.mark.usefixtures("three_dice")
-@pytest.mark.parametrize("token", sorted(token.id for token in TOKENS.values() if token.rolls or token.reroll_fee))
+@pytest.mark.parametrize(
+    ("game", "token"),
+    [(game, token) for game in GAMES for token in tokens_of(game, "dice", "rolls", "reroll_fee", "spends", "turn_end")],
+)
 @pytest.mark.parametrize("energy", [0, 1, 3])
-def test_tokens_that_limit_or_charge_rolls(token: str, energy: int) -> None:
-    kong = {"name": "Kong", "place": "queens", "lp": 6, "energy": energy, "tokens": {token: 2}}
-    game = position(monsters=[kong, {**RIVALS[0], "cards": [TOKENS[token].card]}], boroughs=KNOWN)
-    policy = TurnPolicy(Only("ASE"))
-    assert dict(turn_outcomes(game.state, policy, exact=True)) == tree(game, policy)
+def test_tokens_that_act_on_a_turn(game: str, token: str, energy: int) -> None:
+    kong = {"name": "Kong", "lp": 6, "energy": energy, "tokens": {token: 2}}
+    if game == "new_york":
+        standing = position(
+            monsters=[{**kong, "place": "queens"}, {**RIVALS[0], "cards": [TOKENS[token].card]}], boroughs=KNOWN
+        )
+    else:
+        standing = position(game=game, monsters=[kong, {**IN_TOKYO[0], "cards": [TOKENS[token].card]}])
+    policy = TurnPolicy(Only("ASE1"), removing)
+    for until in ("resolve", "turn"):
+        assert dict(turn_outcomes(standing.state, policy, exact=True, until=until)) == tree(standing, policy, until)
+
+
+def removing(state: State, seat: int, rng: object = None) -> Any:
+    """Spend results on tokens where that can be done, else choose plainly."""
+    spent = [choice for choice in legal_actions(state) if choice.verb == "use"]
+    return spent[0] if spent and state.agenda[-1].kind == "spend" else plain(state, seat, None)
+
+
+def yielding(state: State, seat: int, rng: object = None) -> Any:
+    """Yield, change dice, roll dice again with cards, else choose plainly."""
+    offered = [choice for choice in legal_actions(state) if choice.verb in ("yield", "use")]
+    return offered[0] if offered and state.agenda[-1].kind in YIELDING else plain(state, seat, None)
+
+
+YIELDING = ("yield", "probe", "change")
+
+
+@pytest.mark.usefixtures("three_dice")
+@pytest.mark.parametrize("place", ["outside", "tokyo_city", "tokyo_bay"])
+@pytest.mark.parametrize("card", ["", "jets", "burrowing", "psychic_probe", "plot_twist", "it_has_a_child"])
+def test_tokyo_changes_hands(card: str, place: str) -> None:
+    kong = {"name": "Kong", "place": place, "lp": 3}
+    others = [dict(other) for other in FIVE]
+    if place != "outside":
+        others[0 if place == "tokyo_city" else 2]["place"] = "outside"
+    for monster in others[:1] if card else ():
+        monster["cards"] = [card]
+    standing = position(game="tokyo", monsters=[kong, *others], rolls_left=1)
+    policy = TurnPolicy(Only("A1"), yielding)
+    turn = turn_outcomes(standing.state, policy, exact=True, until="turn")
+    assert dict(turn) == tree(standing, policy, "turn")
+    # who yields makes room, so every attack that is not spoilt leads into Tokyo
+    assert (turn.mean("entered") > 0) == (place == "outside")
 
 
 FLIP = ("resolve D", "destroy queens.1")
@@ -178,6 +259,43 @@ def test_any_moment_of_a_turn(name: str, choose: Any) -> None:
     game = position(boroughs=UNKNOWN, **MOMENTS_OF_A_TURN[name])
     policy = TurnPolicy(Only("ASH"), choose)
     assert dict(turn_outcomes(game.state, policy, exact=True)) == tree(game, policy)
+
+
+@pytest.mark.usefixtures("three_dice")
+@pytest.mark.parametrize(
+    "changes",
+    [
+        MOMENTS_OF_A_TURN["dice to keep"],
+        MOMENTS_OF_A_TURN["results to resolve"],
+        {"phase": "resolve", "dice": "DDO", "then": ["resolve D"]},
+        {"phase": "resolve", "dice": "ADO", "then": ["resolve A"]},
+        {"game": "tokyo", "dice": "A1E", "rolls_left": 2},
+        {"game": "tokyo", "phase": "resolve", "dice": "AHE"},
+        {"game": "tokyo", "phase": "resolve", "dice": "AEE", "then": ["resolve A"]},
+    ],
+    ids=["keep", "resolve", "destroy", "flee", "keep in Tokyo", "resolve in Tokyo", "yield"],
+)
+@pytest.mark.parametrize("until", ["resolve", "turn"])
+def test_every_choice_that_can_come_first(changes: dict[str, Any], until: str) -> None:
+    game = position(**{"boroughs": UNKNOWN} if changes.get("game") != "tokyo" else {}, **changes)
+    policy = TurnPolicy(Only("ASH"))
+    choices = [choice.text for choice in game.legal_actions()]
+    assert len(choices) > 1
+    for choice in choices:
+        turn = turn_outcomes(game.state, policy, first=choice, exact=True, until=until)
+        assert dict(turn) == tree(game, policy, until, choice)
+        assert turn.policy == f"{choice}, then keep ASH, then plain"
+
+
+@pytest.mark.usefixtures("three_dice")
+def test_a_scripted_roll_first_and_what_is_refused() -> None:
+    game = position(rolls_left=1)
+    scripted = turn_outcomes(game.state, TurnPolicy(Only("A")), first="roll AAA", exact=True)
+    assert (scripted.mean("dealt"), scripted.policy) == (2, "roll, dice AAA, then keep A, then plain")
+    refused = {"stop": "first: stop: the dice have not been rolled", "dance": "first: dance: no such action"}
+    for wrong, said in refused.items():
+        with pytest.raises(BadOdds, match=said):
+            turn_outcomes(game.state, TurnPolicy(Only("A")), first=wrong)
 
 
 @pytest.mark.usefixtures("three_dice")

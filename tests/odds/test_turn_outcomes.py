@@ -18,7 +18,7 @@ from kony_nb.rules.actions import action
 from kony_nb.rules.errors import BadOdds, KonyError
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.luck import Streamed
-from kony_nb.rules.referee import draw, is_chance, step
+from kony_nb.rules.referee import draw, is_chance, legal_actions, step
 from kony_nb.rules.state import State, clone
 from tests.odds.turn_tree import Only, answer, few_dice, tree
 
@@ -207,3 +207,15 @@ def test_it_is_a_mapping() -> None:
     assert turn[outcome] == turn.table()[0]["probability"]
     assert sum(turn.values()) == pytest.approx(1, abs=1e-12)
     assert not turn.exact
+
+
+def test_a_policy_that_never_stops_rolling_for_free_has_no_odds() -> None:
+    kong = {"name": "Kong", "cards": ["background_dweller"]}
+    state = kn.scenario({"game": "tokyo", "monsters": [kong, "Rob"], "phase": "resolve", "dice": "3AAHHE"}).state
+
+    def again(state: State, seat: int, rng: object = None) -> Any:
+        legal = legal_actions(state)
+        return next((choice for choice in legal if choice.verb == "use"), legal[0])
+
+    with pytest.raises(BadOdds, match="it must stop at some time"):
+        turn_outcomes(state, TurnPolicy(Only("A"), again))

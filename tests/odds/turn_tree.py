@@ -1,6 +1,6 @@
 """What a turn brings, counted another way: the whole tree of the game, leaf by leaf, told from its events."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 
 import pytest
@@ -8,12 +8,18 @@ import pytest
 from kony_nb.game.game import Game
 from kony_nb.odds.outcomes import Outcome
 from kony_nb.odds.turn_policy import TurnPolicy
-from kony_nb.rules.actions import Action, action
+from kony_nb.rules.actions import Action, action, from_text
+from kony_nb.rules.cards.registry import CARDS, TOKENS, Card
 from kony_nb.rules.events import Event
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.referee import apply, chance_outcomes, decider, is_chance, legal_actions
-from kony_nb.rules.state import State
+from kony_nb.rules.state import State, Step, clone
+
+FIELDS = tuple(field.name for field in fields(Card))
+MOMENTS = FIELDS[FIELDS.index("dice") :]
+"""What a card does: its constants and moments, which come after the facts."""
+BLANK = Card(id="", name="", cost=0, kind="keep", effect="")
 
 
 @dataclass(frozen=True)
@@ -35,15 +41,44 @@ def few_dice(monkeypatch: pytest.MonkeyPatch, n: int, game: str = "new_york") ->
     monkeypatch.setitem(GAMES, game, replace(GAMES[game], dice=n))
 
 
-def tree(game: Game, policy: TurnPolicy, until: str = "resolve") -> dict[Outcome, Fraction]:
+def acting(game: str) -> list[str]:
+    """Return the Keep cards of a game that do anything but lie there; what acts as another card is that card."""
+    return sorted(
+        card.id
+        for card in CARDS.values()
+        if game in card.games
+        and card.kind == "keep"
+        and not card.lies_as
+        and any(getattr(card, moment) != getattr(BLANK, moment) for moment in MOMENTS)
+    )
+
+
+def tokens_of(game: str, *what: str) -> list[str]:
+    """Return the tokens of a game that change any of these: ``dice``, ``rolls``, ``reroll_fee``, ``turn_end``."""
+    return sorted(
+        token.id
+        for token in TOKENS.values()
+        if token.card and game in CARDS[token.card].games and any(getattr(token, each) for each in what)
+    )
+
+
+def tree(game: Game, policy: TurnPolicy, until: str = "resolve", first: str = "") -> dict[Outcome, Fraction]:
     """Return every outcome of the turn with its probability: every branch is walked, no two are ever merged."""
-    start = game.state
+    start = clone(game.state)
+    mark = Step("roll", start.turn, ("the results are resolved",))
+    if until == "resolve":
+        phases = GAMES[start.options.game].phases
+        after = [step.kind in ("end_turn", *phases[1:]) for step in start.agenda].index(False)
+        start.agenda.insert(after, mark)  # a roll is always asked for: there the walk ends
     found: dict[Outcome, Fraction] = {}
     branches: list[tuple[State, Fraction, tuple[Event, ...]]] = [(start, Fraction(1), ())]
+    if first:
+        begun, events = apply(start, from_text(first))
+        branches = [(begun, Fraction(1), tuple(events))]
     while branches:
         state, weight, told = branches.pop()
-        end = at_the_end(told, start.turn, until)
-        if end is None and not state.agenda:
+        end = next((at for at, event in enumerate(told) if event.kind in ("win", "turn")), None)
+        if end is None and (not state.agenda or state.agenda[-1] == mark):
             end = len(told)
         if end is not None:
             outcome = read(told[:end], start)
@@ -52,10 +87,11 @@ def tree(game: Game, policy: TurnPolicy, until: str = "resolve") -> dict[Outcome
         if is_chance(state):
             ways = chance_outcomes(state)
         else:
-            ways = ((answer(state, policy), Fraction(1)),)
+            again = bool(told) and told[-1].kind == "keep"
+            ways = ((action("roll") if again else answer(state, policy), Fraction(1)),)
         for chosen, chance in ways:
-            after, events = apply(state, chosen)
-            branches.append((after, weight * chance, told + tuple(events)))
+            after_it, events = apply(state, chosen)
+            branches.append((after_it, weight * chance, told + tuple(events)))
     return found
 
 
@@ -74,17 +110,6 @@ def answer(state: State, policy: TurnPolicy) -> Action:
     if holding:
         return min(holding, key=lambda way: len(keeps[way]))
     return max(keeps, key=lambda way: len(keeps[way]))
-
-
-def at_the_end(told: tuple[Event, ...], seat: int, until: str) -> int | None:
-    """Return how many of the events belong to what is asked about, None while it goes on."""
-    for at, event in enumerate(told):
-        if event.kind in ("win", "turn"):
-            return at
-        moves = event.seat == seat and event.rule.startswith("ny.move.")
-        if until == "resolve" and moves and event.kind in ("forced", "move"):
-            return at
-    return None
 
 
 def read(told: tuple[Event, ...], start: State) -> Outcome:

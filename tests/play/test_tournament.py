@@ -57,7 +57,11 @@ def test_parts_and_records() -> None:
     assert found.record()["rows"] == found.table()
     stopped = tournament(["greedy", "random"], 40, workers=0, progress=lambda part: part.stop())
     assert (stopped.games, stopped.complete, stopped.stopped) == (16, False, "cancelled")
-    assert str(stopped).splitlines()[0] == "16 games of King of New York with 2 monsters, cancelled before the end"
+    assert str(stopped).splitlines()[0] == (
+        "16 games of King of New York with 2 monsters, seed 0, cancelled before the end; in brackets intervals of 95 %"
+    )
+    shown = [line.split()[:2] for line in str(found).splitlines()[1:]]
+    assert shown == [["policy", "wins"], ["greedy", f"{100 * found.share('greedy').value:.1f}"], shown[2]]
 
 
 @pytest.mark.parametrize(
