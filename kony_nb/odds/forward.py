@@ -133,7 +133,8 @@ class Forward:
                         found[outcome] = found.get(outcome, 0) + now
             waiting = reached
         policy = named(self.choose)
-        raise BadOdds(f"policy {policy}: chance decides more than {MOST_CHANCES} times in a row; it must stop at some time")
+        often = f"chance decides more than {MOST_CHANCES} times in a row"
+        raise BadOdds(f"policy {policy}: {often}; it must stop at some time")
 
     def rolled_out(self, state: State, at: At, keep: Keep) -> Chances:
         """Return the outcomes of a state whose dice are about to fall, where rolling changes nothing but the dice."""
