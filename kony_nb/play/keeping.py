@@ -7,7 +7,8 @@ face, by dice kept and dice rolled, answers for all the up to 64 ways at once: e
 from functools import lru_cache
 from itertools import pairwise
 
-from kony_nb.play.worth import ENERGY, MANY, Worths, face_worths
+from kony_nb.play.judgements import JUDGEMENTS, Worths
+from kony_nb.play.worth import ENERGY, MANY
 from kony_nb.rules.actions import Action
 from kony_nb.rules.faces import without
 from kony_nb.rules.games import GAMES
@@ -26,9 +27,9 @@ Places = tuple[int, int, int, int, int, int]
 
 def keep_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
     """Return the expected worth of each way to keep dice, less what rolling the others costs."""
-    dice, faces = state.dice, GAMES[state.options.game].faces
-    n = len(dice)
-    a, b, c, d, e, f = [expected(face_worths(state, seat, face, n)) for face in faces]
+    dice, game = state.dice, state.options.game
+    faces, worths, n = GAMES[game].faces, JUDGEMENTS[game].faces, len(dice)
+    a, b, c, d, e, f = [expected(worths[face](state, seat, n)) for face in faces]
     places, other = places_of(legal, dice, faces)
     worth = [a[i] + b[j] + c[k] + d[m] + e[p] + f[q] for i, j, k, m, p, q in places]
     for at in other:

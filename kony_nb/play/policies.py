@@ -3,7 +3,8 @@
 import random
 from collections.abc import Callable, Sequence
 
-from kony_nb.play.turn_choices import worth_of
+from kony_nb.play import new_york, tokyo
+from kony_nb.play.judgements import worth_of
 from kony_nb.play.whims import Whims
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Luck, advance, step
@@ -13,6 +14,9 @@ from kony_nb.rules.referee import legal_actions
 from kony_nb.rules.state import State, clone
 
 __all__ = ["POLICIES", "Policy", "greedy", "playout", "random_legal"]
+
+assert new_york is not None
+assert tokyo is not None
 
 Policy = Callable[[State, int, random.Random | None], Action]
 """``policy(state, seat, rng)`` returns one of ``legal_actions(state)``; whatever is random comes from ``rng``."""
@@ -54,9 +58,11 @@ def greedy(state: State, seat: int, rng: random.Random | None = None) -> Action:
 
     Notes
     -----
-    It keeps the dice with the best expected worth of one more roll, resolves points and hearts before Ouch, destroys
-    the best combination it can pay, flees when the attacks to expect could kill it, goes where much can be destroyed
-    and few units stand, and buys what is worth more than its energy. It sees only what every player sees.
+    It keeps the dice with the best expected worth of one more roll, and buys what is worth more than its energy.
+    In King of New York it resolves points and hearts before Ouch, destroys the best combination it can pay, flees
+    when the attacks to expect could kill it, and goes where much can be destroyed and few units stand. In King of
+    Tokyo it weighs the pay of the next turn in Tokyo against every attack until then, with the right to yield after
+    each. It sees only what every player sees.
     """
     return best_of(state, seat, legal_actions(state), rng)
 

@@ -1,8 +1,9 @@
-"""How the greedy bot answers what a turn asks: dice, targets, places, flights, purchases."""
+"""How the greedy bot answers what a turn of King of New York asks: dice, targets, places, flights, purchases."""
 
-from collections.abc import Callable
-
-from kony_nb.play.card_choices import (
+from kony_nb.play.buying import buy_worth
+from kony_nb.play.judgements import JUDGEMENTS, Choice, Judgement
+from kony_nb.play.keeping import keep_worth
+from kony_nb.play.new_york.card_choices import (
     add_worth,
     aim_worth,
     convert_worth,
@@ -10,35 +11,21 @@ from kony_nb.play.card_choices import (
     photo_op_worth,
     scatter_worth,
 )
-from kony_nb.play.card_values import KEEP
-from kony_nb.play.keeping import keep_worth
-from kony_nb.play.worth import (
-    ENERGY,
-    card_worth,
-    dice_worth,
-    haul,
-    life_worth,
-    threat,
-)
-from kony_nb.rules.actions import Action, action
+from kony_nb.play.new_york.card_values import KEEP
+from kony_nb.play.new_york.worth import FACES, card_worth, haul, life, threat
+from kony_nb.play.worth import ENERGY, dice_worth, life_worth
+from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.faces import sort_faces, without
 from kony_nb.rules.new_york.manhattan import EARNINGS, move_fee
-from kony_nb.rules.phases.buying import price, price_for
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.places import MANHATTAN, borough_of, zone_of
 from kony_nb.rules.state import State
 
-__all__ = ["worth_of"]
+__all__ = ["CHOICES"]
 
-ROLL = action("roll")
 RESOLVE_ORDER = {face: -float(at) for at, face in enumerate("SEHDAO")}
 """Points and healing before anything that can hurt; the attack late, so that hearts heal outside first."""
-
-
-def worth_of(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    """Return what each legal action of the decision that waits is worth to the seat, in victory points."""
-    return _WORTH.get(state.agenda[-1].kind, _any_worth)(state, seat, legal)
 
 
 def _change_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
@@ -112,23 +99,6 @@ def _move_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[floa
     return worth
 
 
-def _buy_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    monster = state.monsters[seat]
-    home = borough_of(monster.place or "lower")
-    here = {card for card in state.market if card is not None}
-    worth = []
-    for deal in legal:
-        if deal.verb == "buy":
-            card = deal.args[0]
-            worth.append(card_worth(state, seat, card) - ENERGY * 0.9 * (price_for(state, seat, card) or 0))
-        elif deal.verb == "sweep":
-            poor = monster.energy >= 9 and all(card_worth(state, seat, c) < ENERGY * price(c, home) for c in here)
-            worth.append(0.1 if poor else -1.0)
-        else:
-            worth.append(0.0 if deal.verb == "end" else -1.0)
-    return worth
-
-
 def _spend_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
     """Prefer spending on tokens that cost rolls, and on others only when the heart is not needed."""
     monster = state.monsters[seat]
@@ -163,14 +133,7 @@ def _give_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[floa
     return [-KEEP.get(choice.args[0], 0.0) if choice.verb == "give" else -100.0 for choice in legal]
 
 
-def _any_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    """Prefer what the decision itself offers to what a card offers besides."""
-    if ROLL in legal:
-        return [1.0 if choice.verb == "roll" else 0.0 for choice in legal]
-    return [0.0 if choice.verb == "use" else 1.0 for choice in legal]
-
-
-_WORTH: dict[str, Callable[[State, int, tuple[Action, ...]], list[float]]] = {
+CHOICES: dict[str, Choice] = {
     "keep": keep_worth,
     "change": _change_worth,
     "resolve": _resolve_worth,
@@ -179,7 +142,7 @@ _WORTH: dict[str, Callable[[State, int, tuple[Action, ...]], list[float]]] = {
     "flee": _flee_worth,
     "leave": _flee_worth,
     "move": _move_worth,
-    "buy": _buy_worth,
+    "buy": buy_worth,
     "spend": _spend_worth,
     "before_loss": _before_loss_worth,
     "give": _give_worth,
@@ -191,3 +154,4 @@ _WORTH: dict[str, Callable[[State, int, tuple[Action, ...]], list[float]]] = {
     "next_stage": next_stage_worth,
     "photo_op": photo_op_worth,
 }
+JUDGEMENTS["new_york"] = Judgement(life=life, faces=FACES, card=card_worth, choices=CHOICES)

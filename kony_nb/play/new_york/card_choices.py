@@ -1,6 +1,7 @@
-"""How the greedy bot answers what cards ask: adding, converting, aiming, scattering, one-time gains."""
+"""How the greedy bot answers what cards of King of New York ask: adding, converting, aiming, scattering, gains."""
 
-from kony_nb.play.worth import ENERGY, dice_worth, haul, life_worth
+from kony_nb.play.new_york.worth import haul
+from kony_nb.play.worth import ENERGY, NEVER, dice_worth, life_worth
 from kony_nb.rules.actions import Action, monster_id
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.new_york.destruction import unit_costs
@@ -9,8 +10,6 @@ from kony_nb.rules.places import borough_of
 from kony_nb.rules.state import State
 
 __all__ = ["add_worth", "aim_worth", "convert_worth", "next_stage_worth", "photo_op_worth", "scatter_worth"]
-
-NEVER = -100.0
 
 
 def add_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:

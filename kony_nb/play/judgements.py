@@ -1,0 +1,46 @@
+"""How the greedy bot judges, as one value for each game; what the games share reads it from here."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.state import State
+
+__all__ = ["JUDGEMENTS", "Choice", "Judgement", "Life", "Worths", "any_worth", "worth_of"]
+
+Worths = tuple[float, ...]
+"""What 0, 1, 2, ... results of a face are worth, resolved by themselves."""
+Choice = Callable[[State, int, tuple[Action, ...]], list[float]]
+"""``choice(state, seat, legal)``: what each legal action of a decision is worth to the seat, in victory points."""
+Life = Callable[[int], float]
+"""``life(lp)``: what a number of life points is worth, each one less than the one before."""
+ROLL = action("roll")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judgement:
+    """One game's own part of the greedy bot."""
+
+    life: Life
+    """What life points are worth."""
+    faces: Mapping[str, Callable[[State, int, int], Worths]]
+    """What 0 to ``most`` results of each face are worth: ``worths(state, seat, most)``."""
+    card: Callable[[State, int, str], float]
+    """What gaining a card now is worth, before it is paid: ``worth(state, seat, card)``."""
+    choices: Mapping[str, Choice]
+    """How each kind of decision is answered; a kind that is not named is answered by `any_worth`."""
+
+
+JUDGEMENTS: dict[str, Judgement] = {}
+
+
+def worth_of(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
+    """Return what each legal action of the decision that waits is worth to the seat, in victory points."""
+    return JUDGEMENTS[state.options.game].choices.get(state.agenda[-1].kind, any_worth)(state, seat, legal)
+
+
+def any_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
+    """Prefer what the decision itself offers to what a card offers besides."""
+    if ROLL in legal:
+        return [1.0 if choice.verb == "roll" else 0.0 for choice in legal]
+    return [0.0 if choice.verb == "use" else 1.0 for choice in legal]
