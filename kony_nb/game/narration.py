@@ -95,9 +95,22 @@ def green(n: int) -> str:
     return "a green die" if n == 1 else f"{n} green dice"
 
 
+def tell_more(event: Event, names: Names) -> str:
+    name, why = who(event.seat, names), cause(event)
+    if event.what == "rolls":
+        return f"{name} has {many(event.n, 'roll')} more in this turn: {why}"
+    what = "LP" if event.what == "lp" else event.what
+    return f"{event.n} {what} {'is' if event.n == 1 else 'are'} added to what {name} gains: {why}"
+
+
 def tell_keep(event: Event, names: Names) -> str:
     again = "1 die" if event.n == 1 else f"{event.n} dice"
     return f"{who(event.seat, names)} keeps {faces(event.what)} and rolls {again} again"
+
+
+def tell_spend(event: Event, names: Names) -> str:
+    spent = f"{who(event.seat, names)} spends {results(event.n, event.what)}"
+    return f"{spent}: {cause(event)}" if event.rule.startswith("card.") else f"{spent} to remove a token"
 
 
 def tell_change(event: Event, names: Names) -> str:
@@ -266,11 +279,10 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "roll": tell_roll,
     "keep": tell_keep,
     "extra_dice": lambda event, names: f"{who(event.seat, names)} rolls {green(event.n)} more: {cause(event)}",
+    "more": tell_more,
     "must_roll": lambda event, names: f"{who(event.seat, names)} has to roll again: {cause(event)}",
     "stop": lambda event, names: f"{who(event.seat, names)} stops with {faces(event.what)}",
-    "spend": lambda event, names: (
-        f"{who(event.seat, names)} spends {results(event.n, event.what)} to remove a token"
-    ),
+    "spend": tell_spend,
     "change": tell_change,
     "add": lambda event, names: f"{who(event.seat, names)} adds {faces(event.what)}: {cause(event)}",
     "resolve": lambda event, names: f"{who(event.seat, names)} resolves {results(event.n, event.what)}",
@@ -292,6 +304,7 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "reveal": lambda event, names: f"{card(event.what)} is revealed in place {event.n} of the market",
     "shuffle": lambda event, names: f"the deck is empty, {many(event.n, 'discarded card')} become the deck",
     "buy": lambda event, names: f"{who(event.seat, names)} buys {card(event.what)} for {event.n} energy",
+    "seize": lambda event, names: f"{who(event.seat, names)} buys the card just revealed: {cause(event)}",
     "discount": tell_discount,
     "gain_card": tell_gain_card,
     "lose_card": tell_lose_card,

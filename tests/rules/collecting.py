@@ -19,7 +19,11 @@ from kony_nb.rules.phases import buying
 from kony_nb.rules.referee import draw, is_chance, legal_actions, step
 from kony_nb.rules.state import State
 
-MOMENTS = [field.name for field in fields(Card) if "Callable" in str(field.type) or "Effect" in str(field.type)]
+MOMENTS = [
+    field.name
+    for field in fields(Card)
+    if field.name != "moments" and ("Callable" in str(field.type) or "Effect" in str(field.type))
+]
 
 
 def collect(seed: int, bought: Counter[str], look: Callable[[State], None], game: str = "new_york") -> State:

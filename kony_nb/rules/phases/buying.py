@@ -264,6 +264,8 @@ class Seize(Decision):
         """Buy the card, and fill its place."""
         if chosen is not PASS:
             state.agenda.append(Step("refill"))
+            by = next(CARDS[own] for own in state.monsters[step.seat].cards if CARDS[own].buys_reveals)
+            log.add("seize", by.rule, step.seat, what=step.args[0])
             buy(state, step.seat, step.args[0], log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Gaining and losing victory points, energy and life points outside damage."""
 
-from kony_nb.rules.cards.registry import functions, total
+from kony_nb.rules.cards.registry import CARDS, functions, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.state import Monster, State, Step
@@ -70,8 +70,9 @@ def lose_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
 def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     """Give ``n`` energy, and what cards of the monster add to a gain."""
     monster = state.monsters[seat]
-    if monster.cards and n:
-        n += total(monster.cards, "energy_bonus")
+    if monster.cards and n and (more := total(monster.cards, "energy_bonus")):
+        n += more
+        tell_more(state, seat, "energy_bonus", "energy", more, log)
     monster.energy += n
     ledger = state.ledger
     ledger.earned = (*ledger.earned, (seat, n))
@@ -82,6 +83,16 @@ def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
             owner = state.monsters.index(other)
             for _, act in functions(other.cards, "energy_gained"):
                 act(state, owner, seat, log)
+
+
+def tell_more(state: State, seat: int, constant: str, what: str, n: int, log: Log) -> None:
+    """Name the cards that add to a gain, up to ``n`` in all: what is above a maximum is none."""
+    if log is not SILENT:
+        for card in state.monsters[seat].cards:
+            added = min(n, getattr(CARDS[card], constant))
+            if added > 0:
+                log.add("more", CARDS[card].rule, seat, added, what)
+                n -= added
 
 
 def recover_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
@@ -113,8 +124,9 @@ def heal(state: State, seat: int, n: int, rule: str, log: Log, by_other: bool = 
     """Give ``n`` life points, up to the maximum; what cards add to its own healing, if no other monster gives them."""
     monster = state.monsters[seat]
     before = monster.lp
-    if monster.cards and n and not by_other:
-        n += total(monster.cards, "heal_bonus")
+    if monster.cards and n and not by_other and (more := total(monster.cards, "heal_bonus")):
+        tell_more(state, seat, "heal_bonus", "lp", min(more, max_lp(monster) - before - n), log)
+        n += more
     monster.lp = max(before, min(max_lp(monster), before + n))
     if log is not SILENT:
         log.add("lp", rule, seat, monster.lp - before, "", -1, "", monster.lp)

@@ -41,8 +41,8 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
     apply(state, loss, log)
 
 
-def change_loss(state: State, seat: int, amount: int) -> None:
-    """Change what a seat will lose in the loss that is pending on top of the agenda."""
+def change_loss(state: State, seat: int, amount: int) -> int:
+    """Change what a seat will lose in the loss that is pending on top of the agenda, and return what it was before."""
     for at in range(len(state.agenda) - 1, -1, -1):
         step = state.agenda[at]
         if step.kind in ("loss", "apply_loss") and step.loss is not None:
@@ -50,7 +50,7 @@ def change_loss(state: State, seat: int, amount: int) -> None:
             hits = tuple((s, amount if s == seat else n) for s, n in old.hits)
             new = Loss(old.rule, hits, old.attacker, old.attack, old.then)
             state.agenda[at] = Step(step.kind, -1, loss=new)
-            return
+            return dict(old.hits)[seat]
     raise LookupError("no loss is pending")
 
 

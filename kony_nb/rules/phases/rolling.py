@@ -146,6 +146,8 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
         for card in monster.cards:
             if log is not SILENT and CARDS[card].dice:
                 log.add("extra_dice", CARDS[card].rule, seat, CARDS[card].dice)
+            if log is not SILENT and CARDS[card].rolls:
+                log.add("more", CARDS[card].rule, seat, CARDS[card].rolls, "rolls")
         for _, act in functions(monster.cards, "before_roll"):
             act(state, seat, log)
 

@@ -2,6 +2,7 @@
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.losses import change_loss
 from kony_nb.rules.places import TOKYO
@@ -47,7 +48,10 @@ class Yield(Decision):
         return (HOLD, YIELD) if state.monsters[step.seat].place in TOKYO else ()
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
-        """Note the answer; those who yield leave when all have answered. An argument says that it comes first."""
+        """Note the answer; those who yield leave when all have answered.
+
+        An argument names the card for which it comes before the damage.
+        """
         first = len(step.args) > 1
         if first:
             state.ledger.braced += (step.seat,)
@@ -57,7 +61,8 @@ class Yield(Decision):
         state.ledger.yielded += (step.seat,)
         log.add("yield", self.rule, step.seat, other=step.args[0])
         if first:
-            change_loss(state, step.seat, 0)
+            spared = change_loss(state, step.seat, 0)
+            log.add("reduce", CARDS[step.args[1]].rule, step.seat, spared, other=step.args[0])
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the answer comes first, and where yielding leads."""

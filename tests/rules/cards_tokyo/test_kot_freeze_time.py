@@ -37,7 +37,7 @@ def test_it_can_be_left() -> None:
 
 
 def test_two_ones_are_too_few_and_six_give_one_turn() -> None:
-    assert frozen("11EEEE").state.extra_turns == ()
+    assert frozen("11EEEE").asked == (P1, "buy")
     t = rolled("111111", owner(OUT, ID), CITY)
     t.play(TAKE)
     assert t.state.extra_turns == ((ID, P1),)

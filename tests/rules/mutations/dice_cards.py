@@ -160,7 +160,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.broadway_star",
         TURNS,
-        " if not idle(state, seat, card)}",
+        " if first or not idle(state, seat, card)}",
         "}",
         "cards/test_broadway_star.py::test_it_is_not_asked_for_while_it_has_nothing_to_do",
     ),

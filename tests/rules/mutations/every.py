@@ -13,6 +13,9 @@ from tests.rules.mutations import (
     stars_and_units,
     tiles,
     tokyo,
+    tokyo_cards,
+    tokyo_fight_cards,
+    tokyo_market_cards,
     trading_cards,
     turns,
 )
@@ -42,4 +45,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     *dice_cards.MUTATIONS,
     *fighting_cards.MUTATIONS,
     *trading_cards.MUTATIONS,
+    *tokyo_cards.MUTATIONS,
+    *tokyo_fight_cards.MUTATIONS,
+    *tokyo_market_cards.MUTATIONS,
 )

@@ -154,8 +154,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.tokens.fewer-rolls",
         ROLLING,
-        "return max(1, ROLLS",
-        "return max(0, ROLLS",
+        "return max(1, rolls)",
+        "return max(0, rolls)",
         "test_buying.py::test_tokens_take_rerolls_away_but_never_the_first_roll",
     ),
     m(

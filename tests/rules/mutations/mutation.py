@@ -25,7 +25,9 @@ ROLLING = "rules/phases/rolling.py"
 SETUP = "rules/new_york/setup.py"
 TILES = "rules/new_york/tiles.py"
 TURNS = "rules/phases/turns.py"
+BOTH_CARDS = "rules/cards/both/"
 NEW_YORK_CARDS = "rules/cards/new_york/"
+TOKYO_CARDS = "rules/cards/tokyo/"
 FLIGHT = 'go(state, step.seat, chosen.args[0], "ny.flee.where", "flee", log)'
 FLIGHTS = 'flights = ways("flee", outer_with_room(state))'
 

@@ -323,8 +323,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.roll.probe",
         ROLLING,
-        "        state.agenda += [Step(kind, seat) for kind in TO_RESULTS]\n        state.agenda += probing\n",
-        "        state.agenda += probing\n        state.agenda += [Step(kind, seat) for kind in TO_RESULTS]\n",
+        "        state.agenda += [Step(kind, seat) for kind in kinds]\n        state.agenda += probing\n",
+        "        state.agenda += probing\n        state.agenda += [Step(kind, seat) for kind in kinds]\n",
         "tokyo/test_last_roll.py::test_before_the_changes_of_the_roller",
     ),
     m(
@@ -337,7 +337,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.buy.at-reveal",
         BUYING,
-        "    if owners:\n",
+        '    if in_use(state.options.game, "buys_reveals"):\n',
         "    if False:\n",
         "tokyo/test_at_reveal.py::test_bought_at_the_reveal_on_anothers_turn_and_the_place_is_filled_again",
     ),

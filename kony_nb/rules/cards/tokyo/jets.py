@@ -5,16 +5,18 @@ from kony_nb.rules.phases.losses import would_lose
 from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import Loss, State, Step
 
+ID = "jets"
+
 
 def braces(state: State, seat: int, loss: Loss) -> tuple[Step, ...]:
     """Ask for the answer to an attack before its damage, if there would be any."""
     if state.monsters[seat].place not in TOKYO or would_lose(state, seat, loss) < 1:
         return ()
-    return (Step("yield", seat, (loss.attacker, "first")),)
+    return (Step("yield", seat, (loss.attacker, ID)),)
 
 
 add_card(
-    id="jets",
+    id=ID,
     name="Jets",
     cost=5,
     kind="keep",
