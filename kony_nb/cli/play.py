@@ -11,6 +11,7 @@ from kony_nb.rules.games import GAMES
 from kony_nb.views.log import log_lines
 from kony_nb.views.text import board_text
 from kony_nb.views.words import capital
+from kony_nb.widgets.dice_row import legend
 from kony_nb.widgets.hints import damage_preview, hint, refused
 from kony_nb.widgets.session import Session, players_of
 
@@ -75,9 +76,9 @@ def show(session: Session) -> None:
     if preview:
         print(f"  {preview}")
     if decision.kind == "keep":
-        words = ", ".join(f"{face} {FACE_NAMES[face]}" for face in dict.fromkeys(state.dice))
+        words = legend(state.dice)
         left = f"{state.rolls_left} roll{'s' * (state.rolls_left != 1)} left"
-        print(f"  Dice: {' '.join(state.dice)}   ({words}; {left})")
+        print(f"  Dice: {' '.join(state.dice)}   ({words}{'; ' * bool(words)}{left})")
         print("  Type the letters to keep and roll the others, none to roll all, or stop.")
     for number, action in enumerate(listed(session), 1):
         more = hint(game, action)
@@ -86,9 +87,10 @@ def show(session: Session) -> None:
 
 
 def numbers_are_dice(session: Session) -> bool:
-    """Return whether a number that is typed now names dice to keep, and no choice of the list."""
+    """Return whether a number that is typed now names dice, to keep or to resolve, and no choice of the list."""
     decision = session.game.decision
-    return decision is not None and decision.kind == "keep" and "1" in GAMES[session.game.options.game].faces
+    numbered = "1" in GAMES[session.game.options.game].faces
+    return decision is not None and decision.kind in ("keep", "resolve") and numbered
 
 
 def listed(session: Session) -> list[Action]:
@@ -149,6 +151,8 @@ def choose(session: Session, line: str) -> None:
     letters = letters_of(line)
     if decision.kind == "keep" and (letters == "NONE" or set(letters) <= set(FACE_NAMES)):
         line = "keep" if letters == "NONE" else f"keep {letters}"
+    elif decision.kind == "resolve" and letters in FACE_NAMES:
+        line = f"resolve {letters}"
     session.act(line, game.node.id)
     rolled = game.decision
     if line.startswith("keep") and rolled is not None and rolled.kind == "roll":

@@ -163,7 +163,7 @@ def tell_damage(event: Event, names: Names) -> str:
 
 def source(event: Event, names: Names) -> str:
     """Return what damage comes from: an attack, the units, or a card."""
-    if event.rule.startswith(("ny.attack", "kot.attack")):
+    if event.rule.startswith("ny.attack") or event.rule.startswith("kot.attack"):
         return f"{who(event.other, names)}'s attack"
     if event.rule.startswith("ny.ouch"):
         return f"the units: {cause(event)}"

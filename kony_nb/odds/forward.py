@@ -170,8 +170,8 @@ class Forward:
         """Play a state on, in place, to the next chance or the end."""
         damage, agenda = self.damage, state.agenda
         legal = step(state, fallen, damage)
-        # the numbers of rolls are part of the address of luck; nothing else shall depend on them
-        state.ledger.rolls, state.ledger.side_rolls = self.base.ledger.rolls, self.base.ledger.side_rolls
+        # the number of rolls is part of the address of luck; nothing else shall depend on it
+        state.ledger.rolls = self.base.ledger.rolls
         again = fallen is not None and fallen.verb == "keep"
         while True:
             if legal:

@@ -39,10 +39,21 @@ def dice_row(session: Session) -> str:
     if more := _more(state):
         parts.append(tag("span", more, class_="kony-rolls"))
     if choosing:
-        parts.append(tag("span", "Click the dice to keep (or keys 1 to 8).", class_="kony-help"))
-        faces = ", ".join(f"{face} {name}" for face, name in FACE_NAMES.items() if face in state.dice)
-        parts.append(tag("span", faces, class_="kony-help"))
+        keys = f"or keys 1 to {len(dice)}, the first to the last die"
+        parts.append(tag("span", f"Click the dice to keep ({keys}).", class_="kony-help"))
+        parts.append(tag("span", legend(state.dice), class_="kony-help"))
     return "".join(parts)
+
+
+def legend(dice: str) -> str:
+    """Return what the letters on the dice mean; a number says itself.
+
+    Examples
+    --------
+    >>> legend("1AAH")
+    'A attack, H heart'
+    """
+    return ", ".join(f"{face} {name}" for face, name in FACE_NAMES.items() if face in dice and not face.isdigit())
 
 
 def _more(state: State) -> str:

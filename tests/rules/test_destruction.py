@@ -281,7 +281,7 @@ def test_an_unknown_tile_below_comes_by_chance() -> None:
     t = queens("DDEEEE", {"stacks": [["?", "high_rise_1"]]}, tiles=bag)
     t.play("resolve D")
     assert t.outcomes == {"draw high_rise_1": Fraction(3, 4), "draw hospital_2": Fraction(1, 4)}
-    assert t.refused("draw tank") == "core.action.unknown"
+    assert t.refused("draw infantry") == "core.action.unknown"
     assert t.refused("draw high_rise_3") == "ny.destroy.expose"
     events = t.play("draw high_rise_1")
     assert [e.what for e in kinds(events, "expose")] == ["high_rise_1"]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kony_nb.rules.agenda import advance
+from kony_nb.rules.agenda import KINDS, advance
 from kony_nb.rules.check import check
 from kony_nb.rules.events import SILENT, Events
 from kony_nb.rules.games import GAMES
@@ -103,7 +103,7 @@ def test_with_luck_given_play_goes_from_choice_to_choice(game: str) -> None:
         state = new_state(options(game), GAMES[game].monsters[: 2 + seed % 5])
         legal = advance(state, SILENT, luck)
         while state.agenda:
-            assert len(legal) > 1
+            assert len(legal) > 1 or KINDS[state.agenda[-1].kind].private  # type: ignore[attr-defined]
             assert legal == legal_actions(state)
             assert check(state) == []
             legal = step(state, rng.choice(legal), SILENT, luck)

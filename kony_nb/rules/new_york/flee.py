@@ -1,16 +1,15 @@
 """Fleeing: a monster attacked in Manhattan may leave it, with its damage, inside the attacker's turn."""
 
-from kony_nb.rules.actions import Action, action
+from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.events import Log
 from kony_nb.rules.new_york.manhattan import insiders, move_fee, outer_with_room, ways
 from kony_nb.rules.new_york.move import go
+from kony_nb.rules.phases.attacking import HOLD, may_leave
 from kony_nb.rules.places import MANHATTAN
 from kony_nb.rules.state import State, Step
 
 __all__: list[str] = []
-
-HOLD = action("hold")
 
 
 @automatic("flee_prompts")
@@ -20,11 +19,9 @@ def ask_to_flee(state: State, step: Step, log: Log) -> None:
     inside = insiders(state)
     if not inside:
         return
-    needs_loss = state.options.leaving_needs == "loss"
-    attacked = [seat for seat, lost in step.loss.hits if lost or not needs_loss]
-    for seat in reversed(inside):
-        if seat in attacked:
-            state.agenda.append(Step("flee", seat, (step.loss.attacker,)))
+    state.agenda += [
+        Step("flee", seat, (step.loss.attacker,)) for seat in reversed(may_leave(state, step.loss, inside))
+    ]
 
 
 @decision

@@ -1,12 +1,15 @@
 """An attack: whom it hits and how hard, and what cards do before its losses are applied."""
 
+from kony_nb.rules.actions import action
 from kony_nb.rules.cards.registry import CARDS, functions, in_use
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.losses import clockwise, declare
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["attack", "multiplied", "reached", "strength"]
+__all__ = ["HOLD", "attack", "may_leave", "multiplied", "reached", "strength"]
+
+HOLD = action("hold")
 
 
 def multiplied(state: State, seat: int, n: int, log: Log) -> int:
@@ -36,6 +39,13 @@ def reached(state: State, seat: int) -> tuple[tuple[int, ...], list[tuple[str, i
         known = {*hit, *(other for _, other in besides)}
         besides += [(card.rule, other) for other in more(state, seat) if other not in known]
     return hit, besides
+
+
+def may_leave(state: State, loss: Loss, inside: tuple[int, ...]) -> tuple[int, ...]:
+    """Return who of those in the city has the right to leave it after an attack, in their order."""
+    needs_loss = state.options.leaving_needs == "loss"
+    attacked = [seat for seat, lost in loss.hits if lost or not needs_loss]
+    return tuple([seat for seat in inside if seat in attacked])
 
 
 def attack(state: State, seat: int, n: int, log: Log) -> None:

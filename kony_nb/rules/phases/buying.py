@@ -124,7 +124,7 @@ class Buy(Decision):
                 return "core.buy.cost", f"{CARDS[card].name} is not for sale"
             if cost <= monster.energy and refuses is not None:
                 return CARDS[card].rule, refuses(state, step.seat)
-            return "core.buy.cost", f"{CARDS[card].name} costs {cost} energy here, {monster.energy} is there"
+            return "core.buy.cost", f"{CARDS[card].name} costs {cost} energy now, {monster.energy} is there"
         if refused.verb == "sweep":
             if state.market == EMPTY:
                 return "core.buy.sweep", "the market is empty"

@@ -4,27 +4,26 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Log
+from kony_nb.rules.phases.attacking import HOLD, may_leave
 from kony_nb.rules.phases.losses import change_loss
 from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import State, Step
 from kony_nb.rules.tokyo.city import insiders, leave
 
-__all__ = ["HOLD", "YIELD", "Yield"]
+__all__ = ["YIELD", "Yield"]
 
-HOLD, YIELD = action("hold"), action("yield")
+YIELD = action("yield")
 
 
 @automatic("yield_prompts")
 def ask_to_yield(state: State, step: Step, log: Log) -> None:
     """Ask each monster that was attacked in Tokyo, the City first; then all who yield leave together."""
     assert step.loss is not None
-    needs_loss = state.options.leaving_needs == "loss"
-    attacked = [seat for seat, lost in step.loss.hits if lost or not needs_loss]
     state.agenda.append(Step("leaving"))
     state.agenda += [
         Step("yield", seat, (step.loss.attacker,))
-        for seat in reversed(insiders(state))
-        if seat in attacked and seat not in state.ledger.braced
+        for seat in reversed(may_leave(state, step.loss, insiders(state)))
+        if seat not in state.ledger.braced
     ]
 
 

@@ -22,11 +22,11 @@ from tests.rules.mutations import (
 from tests.rules.mutations.mutation import Mutation
 
 UNREACHABLE = {
-    "core.win.same-event": "no card of this deck raises several monsters in one event; tested with a card of the "
-    "test's own",
+    "core.win.same-event": "no card of New York raises several monsters in one event, and Tokyo's test is another "
+    "rule's; tested with a card of the test's own",
     "core.out.answers": "no card of this deck kills an attacker before the flee answers; tested with a card of the "
     "test's own",
-    "core.lp.twelve": "only Carapace raises the limit, to 12; tested with a second card of the test's own",
+    "core.lp.twelve": "each game has one card that raises the limit, to 12; tested with a second one of the test's own",
 }
 """Rules that play with this deck cannot reach, and how they are tested all the same."""
 

@@ -77,20 +77,20 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.flee.right",
         FLEE,
-        "        if seat in attacked:",
-        "        if False:",
+        "for seat in reversed(may_leave(state, step.loss, inside))",
+        "for seat in ()",
         "test_flee.py::test_n_22_flee_with_the_damage_and_the_attacker_enters",
     ),
     m(
         "core.attack.leaving",
-        FLEE,
+        ATTACKING,
         "if lost or not needs_loss]",
         "if lost]",
         "test_flee.py::test_n_30_attacked_without_loss",
     ),
     m(
         "core.attack.leaving",
-        FLEE,
+        ATTACKING,
         "if lost or not needs_loss]",
         "]",
         "test_flee.py::test_n_30_printed_no_loss_no_flight",
@@ -119,8 +119,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.flee.order",
         FLEE,
-        "    for seat in reversed(inside):",
-        "    for seat in inside:",
+        "reversed(may_leave(state, step.loss, inside))",
+        "may_leave(state, step.loss, inside)",
         "test_flee.py::test_the_first_track_answers_first",
     ),
     m(

@@ -1,6 +1,6 @@
 """King of Tokyo: what switches each rule off, and the test that notices."""
 
-from tests.rules.mutations.mutation import BUYING, ELIMINATION, GAINS, LOSSES, ROLLING, TURNS, Mutation, m
+from tests.rules.mutations.mutation import ATTACKING, BUYING, ELIMINATION, GAINS, LOSSES, ROLLING, TURNS, Mutation, m
 
 CITY = "rules/tokyo/city.py"
 ENTERING = "rules/tokyo/entering.py"
@@ -111,27 +111,27 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "kot.yield.right",
         YIELDING,
-        "        if seat in attacked and seat not in state.ledger.braced\n",
+        "        if seat not in state.ledger.braced\n",
         "        if False\n",
         "tokyo/test_yielding.py::test_t_05_yield_with_the_damage_and_the_attacker_enters",
     ),
     m(
         "kot.yield.right",
         YIELDING,
-        "        if seat in attacked and seat not in state.ledger.braced\n",
-        "        if seat in attacked\n",
+        "        if seat not in state.ledger.braced\n",
+        "",
         "tokyo/test_yielding.py::test_jets_that_hold_are_hit_and_not_asked_again",
     ),
     m(
         "core.attack.leaving",
-        YIELDING,
+        ATTACKING,
         "if lost or not needs_loss]",
         "if lost]",
         "tokyo/test_yielding.py::test_attacked_without_loss_in_tokyo",
     ),
     m(
         "core.attack.leaving",
-        YIELDING,
+        ATTACKING,
         "if lost or not needs_loss]",
         "]",
         "tokyo/test_yielding.py::test_printed_no_loss_no_yielding",
@@ -161,8 +161,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "kot.yield.answers",
         YIELDING,
-        "for seat in reversed(insiders(state))",
-        "for seat in insiders(state)",
+        "reversed(may_leave(state, step.loss, insiders(state)))",
+        "may_leave(state, step.loss, insiders(state))",
         "tokyo/test_yielding.py::test_the_city_answers_before_the_bay_whatever_the_seats",
     ),
     m(

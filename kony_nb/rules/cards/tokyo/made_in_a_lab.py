@@ -1,14 +1,13 @@
 """Made in a Lab: a look at the next card."""
 
 from collections.abc import Callable, Mapping
-from fractions import Fraction
 from typing import Any
 
-from kony_nb.rules.actions import Action, action, drawn
-from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, chance, decision
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.agenda import Decision, Refusal, chance, decision
 from kony_nb.rules.cards.registry import CARDS, add_card, total
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.buying import from_deck, purchase, shuffle_discards
+from kony_nb.rules.phases.buying import Reveal, from_deck, purchase, shuffle_discards
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.state import State, Step
 
@@ -42,25 +41,12 @@ def use(state: State, seat: int, arg: str, log: Log) -> None:
 
 
 @chance
-class Peek(Chance):
-    """The card on top of the deck, for one seat's eyes."""
+class Peek(Reveal):
+    """The card on top of the deck, which would be revealed next, for one seat's eyes."""
 
     kind = "peek"
     rule = RULE
     prompt = "The top card of the deck is looked at."
-
-    def outcomes(self, state: State, step: Step) -> tuple[tuple[Action, Fraction], ...]:
-        """Return every unseen card, each as likely as any other."""
-        each = Fraction(1, len(state.deck))
-        return tuple((drawn(card), each) for card in state.deck)
-
-    def address(self, state: State, step: Step) -> tuple[int | str, ...]:
-        """Return the address of the deck's order: it is the card that would be revealed."""
-        return "deck", state.shuffles
-
-    def draw(self, state: State, step: Step, luck: Luck) -> Action:
-        """Look."""
-        return drawn(luck.top(state.deck, self, state, step))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Put the card on top, known to the one who looked."""
