@@ -30,7 +30,6 @@ ATTACKED = {
     "phase": "resolve",
     "dice": "AA33EH",
     "market": ["burrowing", "extra_head_2", "made_in_a_lab"],
-    "deck": ["jets", "mimic", "parasitic_tentacles"],
 }
 """Alienoid has rolled two attacks and resolves them."""
 
