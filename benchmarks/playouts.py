@@ -45,8 +45,9 @@ class Setting:
         luck, chance = Streamed(rng), rng.random
         state = self.new()
         legal = advance(state, SILENT, luck)
-        while legal:
-            legal = step(state, legal[int(chance() * len(legal))], SILENT, luck)
+        while legal:  # a single action is asked only where it is a secret
+            chosen = legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0]
+            legal = step(state, chosen, SILENT, luck)
         return state
 
     def asking(self, seed: int) -> State:
@@ -57,7 +58,7 @@ class Setting:
         advance(state, SILENT, luck)
         while state.agenda:
             legal = legal_actions(state)
-            step(state, legal[int(chance() * len(legal))], SILENT, luck)
+            step(state, legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0], SILENT, luck)
         return state
 
     def with_history(self, seed: int) -> tuple[History, list[str]]:
