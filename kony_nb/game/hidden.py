@@ -6,6 +6,7 @@ a card on top of the deck that only some of them have looked at (`State.top_seen
 """
 
 from kony_nb.rules.agenda import KINDS, Chance, Luck
+from kony_nb.rules.phases.buying import from_deck
 from kony_nb.rules.state import State, Step, clone, from_key, state_key
 
 __all__ = ["determinize", "public", "view"]
@@ -26,7 +27,7 @@ def view(state: State, seat: int) -> State:
         raise IndexError(f"seat {seat} is not 0 to {len(state.monsters) - 1}")
     seen = from_key(state_key(state))
     if seen.top_seen_by and seat not in seen.top_seen_by:
-        seen.deck, seen.deck_top = tuple(sorted(seen.deck + seen.deck_top)), ()
+        put_back(seen)
     return seen
 
 
@@ -34,8 +35,14 @@ def public(state: State) -> State:
     """Return what everybody at the table knows: a card that only some have looked at is unseen again."""
     known = from_key(state_key(state))
     if known.top_seen_by:
-        known.deck, known.deck_top, known.top_seen_by = tuple(sorted(known.deck + known.deck_top)), (), ()
+        put_back(known)
+        known.top_seen_by = ()
     return known
+
+
+def put_back(state: State) -> None:
+    """Put what lies on top of the deck into the bag of unseen cards, in place."""
+    state.deck, state.deck_top = tuple(sorted(state.deck + state.deck_top)), ()
 
 
 def determinize(seen: State, luck: Luck) -> State:
@@ -45,6 +52,6 @@ def determinize(seen: State, luck: Luck) -> State:
         reveal = KINDS["reveal"]
         assert isinstance(reveal, Chance)
         card = luck.top(dealt.deck, reveal, dealt, Step("reveal"))
-        at = dealt.deck.index(card)
-        dealt.deck, dealt.deck_top = dealt.deck[:at] + dealt.deck[at + 1 :], (card,)
+        from_deck(dealt, card)
+        dealt.deck_top = (card,)
     return dealt

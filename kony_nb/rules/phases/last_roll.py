@@ -1,15 +1,12 @@
 """When the last roll has fallen: others may have a die rolled again, then the roller's own free rerolls."""
 
-from kony_nb.rules.actions import Action, action
-from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.actions import Action
+from kony_nb.rules.agenda import Refusal, decision
 from kony_nb.rules.faces import sort_faces, without
+from kony_nb.rules.phases.rolling import OnDice
 from kony_nb.rules.state import State, Step
 
 __all__ = ["replace_die", "reroll_one"]
-
-PASS = action("pass")
 
 
 def reroll_one(state: State, seat: int, card: str, face: str) -> None:
@@ -26,22 +23,13 @@ def replace_die(state: State, old: str, new: str) -> None:
 
 
 @decision
-class Probe(Decision):
+class Probe(OnDice):
     """A card of another monster may act on the dice that lie."""
 
     kind = "probe"
     rule = "core.roll.probe"
     prompt = "Another monster's last roll has fallen. Use a card on it?"
-
-    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
-        """Return what the seat's cards offer, and passing."""
-        offered: tuple[Action, ...] = ()
-        for _, offer in functions(state.monsters[step.seat].cards, "probes"):
-            offered += offer(state, step.seat)
-        return (PASS, *offered) if offered else ()
-
-    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
-        """Leave the dice as they are."""
+    moment = "probes"
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that no such die lies there."""
@@ -49,22 +37,13 @@ class Probe(Decision):
 
 
 @decision
-class FreeReroll(Decision):
+class FreeReroll(OnDice):
     """The roller's own cards may have dice rolled again without a roll."""
 
     kind = "free_reroll"
     rule = "core.roll.free"
     prompt = "Roll a die again for free?"
-
-    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
-        """Return what the seat's cards offer, and passing."""
-        offered: tuple[Action, ...] = ()
-        for _, offer in functions(state.monsters[step.seat].cards, "free_rerolls"):
-            offered += offer(state, step.seat)
-        return (PASS, *offered) if offered else ()
-
-    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
-        """Roll no more."""
+    moment = "free_rerolls"
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the dice lie, or that this comes first."""

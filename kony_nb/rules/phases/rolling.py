@@ -309,23 +309,31 @@ def probes(state: State, seat: int) -> list[Step]:
     return [Step("probe", other) for other in reversed(in_order(owners, seat, len(monsters))) if other != seat]
 
 
+class OnDice(Decision):
+    """The seat's cards may do something with the dice that lie; it is asked again until it passes."""
+
+    moment = ""
+    """The moment of `Card` that says what a card offers."""
+
+    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
+        """Return what the seat's cards offer, and passing."""
+        offered: tuple[Action, ...] = ()
+        for _, offers in functions(state.monsters[step.seat].cards, self.moment):
+            offered += offers(state, step.seat)
+        return (PASS, *offered) if offered else ()
+
+    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
+        """Leave the dice as they are."""
+
+
 @decision
-class Change(Decision):
+class Change(OnDice):
     """Cards may change faces between the last roll and the first result."""
 
     kind = "change"
     rule = "core.resolve.changes-first"
     prompt = "Change a die before the results count?"
-
-    def legal(self, state: State, step: Step) -> tuple[Action, ...]:
-        """Return what the seat's cards offer, and passing."""
-        offered: tuple[Action, ...] = ()
-        for _, changes in functions(state.monsters[step.seat].cards, "changes"):
-            offered += changes(state, step.seat)
-        return (PASS, *offered) if offered else ()
-
-    def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
-        """Leave the dice as they are."""
+    moment = "changes"
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the change is not on offer."""
