@@ -163,6 +163,8 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
             return f"Use {_title(first)}" + (f": {_words(args[1])}" if len(args) == 2 else "")
         case "give":
             return f"Give up {_title(first)}"
+        case "play":
+            return f"Play {_title(first)}"
         case "pick":
             return f"Choose {_title(first)}"
         case "pass":
@@ -172,7 +174,10 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
         case "dice":
             return f"The dice show {_faces(first)}"
         case "draw":
-            return f"Revealed: {_title(first)}"
+            from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
+
+            seen = "Drawn" if first in CARDS and CARDS[first].monster else "Revealed"
+            return f"{seen}: {_title(first)}"
     return " ".join((verb, *args))
 
 
@@ -212,6 +217,8 @@ def _entries() -> Iterator[Action]:
         yield action("pick", card)
         yield action("draw", card)
         yield action("use", card)
+        if CARDS[card].monster:
+            yield action("play", card)
         for arg in CARDS[card].arguments:
             yield action("use", card, arg)
     for token in sorted(TOKENS):
@@ -219,7 +226,7 @@ def _entries() -> Iterator[Action]:
             yield action("use", TOKENS[token].spends, token)
         if TOKENS[token].turn_end is not None:
             yield action("pick", token)
-    for name in sorted({name for rules in GAMES.values() for name in rules.monsters}):
+    for name in sorted({name for rules in GAMES.values() for name in rules.monsters + rules.with_power_up}):
         yield action("pick", monster_id(name))
     for tile in TILES:
         yield action("draw", tile)

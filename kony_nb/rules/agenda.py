@@ -12,6 +12,7 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import use
+from kony_nb.rules.phases.playing import play, playable_at
 from kony_nb.rules.state import State, Step
 
 __all__ = [
@@ -65,6 +66,8 @@ class Kind:
     """What is asked, or what happens, in a sentence."""
     chance = False
     """Whether chance decides."""
+    private = False
+    """Whether its choice, or its outcome, is a secret of its seat, at least until others have chosen too."""
     run: Run | None = None
     """What the referee does by itself, for an automatic step."""
 
@@ -76,8 +79,6 @@ class Decision(Kind):
     """The phase of the turn that it opens; "" leaves the phase as it is."""
     always = False
     """Whether it is asked even with a single legal action."""
-    private = False
-    """Whether its choice is a secret until others have chosen too."""
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return every legal action; none at all lets the step lapse."""
@@ -187,11 +188,24 @@ def offers(state: State, step: Step) -> tuple[Action, ...]:
     return offered
 
 
+def plays(state: State, step: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Return the evolutions that the deciding seat can play at a decision with these legal actions.
+
+    At one that would not be asked without them there are none, or the others would see from the asking that it holds
+    one: windows are there for that.
+    """
+    kind = KINDS[step.kind]
+    assert isinstance(kind, Decision)
+    return playable_at(state, step) if (len(legal) > 1 or kind.always) and not kind.private else ()
+
+
 def choices(state: State, step: Step) -> tuple[Action, ...]:
     """Return every legal action of a decision: its own, and what the cards of the deciding seat offer besides."""
     legal: tuple[Action, ...] = WORK[step.kind][1](state, step)
     if legal and (state.monsters[step.seat].cards or state.ledger.extra):
         legal += offers(state, step)
+    if legal and state.monsters[step.seat].hand:
+        legal += plays(state, step, legal)
     return legal
 
 
@@ -236,6 +250,8 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
         if chosen.verb == "use" and chosen.args[0] in CARDS:
             agenda.append(asked)
             use(state, asked.seat, chosen, log)
+        elif chosen.verb == "play":
+            play(state, asked, chosen.args[0], log)
         else:
             TAKE[asked.kind](state, asked, chosen, log)
     while agenda:
@@ -253,12 +269,14 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
                 continue
             if sort == OPENING:
                 state.phase = then
-            elif luck is not None and not (monsters[todo.seat].cards or state.ledger.extra):
+            elif luck is not None and not (monsters[todo.seat].cards or monsters[todo.seat].hand or state.ledger.extra):
                 then(state, todo, luck, log)
                 continue
         legal: tuple[Action, ...] = first(state, todo)
         if legal and (monsters[todo.seat].cards or state.ledger.extra):
             legal += offers(state, todo)
+        if legal and monsters[todo.seat].hand:
+            legal += plays(state, todo, legal)
         if len(legal) > 1 or not settle(state, todo, legal, luck, log):
             agenda.append(todo)
             return legal

@@ -21,6 +21,8 @@ class GameRules:
     dice: int
     """Dice rolled without any card."""
     monsters: tuple[str, ...]
+    with_power_up: tuple[str, ...]
+    """The monsters that play only where evolutions are played."""
     places: tuple[str, ...]
     """Every place where a monster may stand, the ones outside the city first."""
     inside: frozenset[str]
@@ -45,6 +47,10 @@ class GameRules:
     """What happens to the board when monsters have left: ``after_elimination(state, ((seat, place), ...), log)``."""
     wins_at_once: Callable[[Options], bool]
     """Whether points win at once, and not only at the end of a turn."""
+
+    def monsters_of(self, options: Options) -> tuple[str, ...]:
+        """Return who may play by these options."""
+        return self.monsters + (self.with_power_up if options.power_up else ())
 
     def heals(self, place: str | None) -> bool:
         """Return whether heart dice heal a monster at this place: everywhere but in the city."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 from kony_nb.rules import new_york, tokyo
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import Options
+from kony_nb.rules.power_up.setup import add_evolutions
 from kony_nb.rules.state import State, clone
 
 __all__ = ["new_state"]
@@ -29,4 +30,7 @@ def new_state(options: Options, monsters: Sequence[str]) -> State:
 
 @lru_cache(64)
 def _blank(options: Options, monsters: tuple[str, ...]) -> State:
-    return GAMES[options.game].set_up(options, monsters)
+    state = GAMES[options.game].set_up(options, monsters)
+    if options.power_up:
+        add_evolutions(state)
+    return state

@@ -1,6 +1,6 @@
 """The options of a game: one frozen value, chosen when the game is made."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from sys import intern
 from typing import Any
 
@@ -19,6 +19,8 @@ class Choice(msgspec.Struct, frozen=True):
     printed: str
     rule: str
     games: tuple[str, ...] = ("new_york", "tokyo")
+    expansion: str = ""
+    """The expansion to which it belongs, "" for the game itself."""
 
 
 NEW_YORK, TOKYO = ("new_york",), ("tokyo",)
@@ -36,10 +38,12 @@ CHOICES: dict[str, Choice] = {
     "tokyo_win": Choice(("at_once", "end_of_turn"), "at_once", "end_of_turn", "core.win.at-once", TOKYO),
     "tokyo_first_player": Choice(("seat_1", "most_attacks"), "seat_1", "most_attacks", "kot.setup.first-player", TOKYO),
     "tokyo_two_monsters": Choice(("vp", "energy"), "vp", "vp", "kot.two.energy", TOKYO),
+    "mutant_draft": Choice(("off", "on"), "off", "off", "evo.draft.variant", expansion="power_up"),
 }
 PROFILES = ("digest", "printed")
 GAMES = ("new_york", "tokyo")
-EXPANSIONS: tuple[str, ...] = ()
+EXPANSIONS = ("power_up",)
+YES_NO = {True: "on", False: "off"}
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +57,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
         The profile, ``"digest"`` or ``"printed"``.
     statue_of_liberty and so on : str
         The single options, see `CHOICES`; those of the other game stand at their first value and are not looked at.
+    power_up : bool
+        Whether evolutions are played.
     """
 
     game: str = "new_york"
@@ -68,6 +74,13 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     tokyo_win: str = "at_once"
     tokyo_first_player: str = "seat_1"
     tokyo_two_monsters: str = "vp"
+    power_up: bool = False
+    mutant_draft: str = "off"
+
+    @property
+    def expansions(self) -> tuple[str, ...]:
+        """The expansions in play."""
+        return tuple(name for name in EXPANSIONS if getattr(self, name))
 
     @property
     def changed(self) -> dict[str, str]:
@@ -80,14 +93,17 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def options(
-    game: str = "new_york", rules: str = "digest", overrides: Mapping[str, Any] | None = None
+    game: str = "new_york",
+    rules: str = "digest",
+    overrides: Mapping[str, Any] | None = None,
+    expansions: Sequence[str] = (),
 ) -> Options:
     """Return the options of a profile with single ones changed.
 
     Raises
     ------
     BadOption
-        For an unknown game, profile, option or value; the message lists what is allowed.
+        For an unknown game, profile, option, value or expansion; the message lists what is allowed.
 
     Examples
     --------
@@ -102,12 +118,18 @@ def options(
     if overrides is not None and not isinstance(overrides, Mapping):
         faults.append(f"options: {shown(overrides)} is not a dict of option to value")
         overrides = None
-    given = {
-        name: str(value) if type(value) is int and 0 <= value < 10 else value
-        for name, value in (overrides or {}).items()
-    }
+    if not isinstance(expansions, list | tuple):
+        faults.append(f"expansions: {shown(expansions)} is not a list of expansions")
+        expansions = ()
+    for at, name in enumerate(expansions):
+        if name not in EXPANSIONS:
+            faults.append(f"expansions[{at}]: {shown(name)} is not one of {', '.join(EXPANSIONS)}")
+        elif name in expansions[:at]:
+            faults.append(f"expansions[{at}]: {name} is there already")
+    given = {name: read_value(name, value) for name, value in (overrides or {}).items()}
     for name, value in given.items():
         here = [choice for choice, entry in CHOICES.items() if game in entry.games or game not in GAMES]
+        here = [choice for choice in here if CHOICES[choice].expansion in ("", *expansions)]
         if name not in here:
             allowed = ", ".join(here)
             where = name if isinstance(name, str) else shown(name)
@@ -118,4 +140,12 @@ def options(
         raise BadOption("; ".join(faults))
     chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items() if game in choice.games}
     chosen |= {"game": game, "rules": rules, **given}
-    return Options(**{name: intern(value) for name, value in chosen.items()})  # equal options have equal keys
+    texts = {name: intern(value) for name, value in chosen.items()}  # equal options have equal keys
+    return Options(**texts, **{name: True for name in expansions})
+
+
+def read_value(name: object, value: object) -> object:
+    """Return the text of a value that was given as a digit or as yes or no."""
+    if type(value) is bool and name in CHOICES and CHOICES[str(name)].values == ("off", "on"):
+        return YES_NO[value]
+    return str(value) if type(value) is int and 0 <= value < 10 else value

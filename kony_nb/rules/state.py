@@ -72,11 +72,25 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
     fell : int
         The count of events in which monsters were eliminated, at its own elimination; 0 while in the game.
     cards : tuple of str
-        The Keep cards in front of it, in the order gained.
+        The Keep cards and the evolutions that lie face up in front of it, in the order gained.
     counters : dict of str to int
         Counters on its cards, by card.
     tokens : dict of str to int
         Tokens given to it by others, by token.
+    hand : tuple of str
+        The evolutions in its hand, in the order drawn; only its own player sees them. ``"?"`` in the view of another.
+    evolutions : tuple of str
+        The bag of its own evolution deck, sorted; ``"?"`` for each of them in the view of another.
+    spent : tuple of str
+        Its discarded evolutions, in the order discarded; everybody sees them.
+    packet : tuple of str
+        While evolutions are drafted: the ones that it chooses from. ``"?"`` in the view of another.
+    draws : int
+        How many evolutions it has drawn.
+    marks : dict of str to str
+        What its cards remember, by card: a face, a place.
+    reserved : tuple of str
+        Power cards put aside for it alone.
     """
 
     name: str
@@ -91,6 +105,13 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
     cards: tuple[str, ...] = ()
     counters: dict[str, int] = {}
     tokens: dict[str, int] = {}
+    hand: tuple[str, ...] = ()
+    evolutions: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
+    packet: tuple[str, ...] = ()
+    draws: int = 0
+    marks: dict[str, str] = {}
+    reserved: tuple[str, ...] = ()
 
 
 class Borough(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -146,6 +167,12 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
         Marks of effects that act once a turn.
     shields : tuple of (card, seat)
         Monsters that lose no life points to damage for the rest of the turn, and the card that sees to it.
+    lost : tuple of (seat, amount)
+        With evolutions: life points lost to damage in this turn, by anybody.
+    healed : tuple of (seat, amount)
+        With evolutions: life points gained in this turn, by anybody.
+    inside : tuple of int
+        With evolutions: the seats that were in the city when the turn began.
     """
 
     extra: str = ""
@@ -162,6 +189,9 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     units_only: bool = False
     once: tuple[str, ...] = ()
     shields: tuple[tuple[str, int], ...] = ()
+    lost: tuple[tuple[int, int], ...] = ()
+    healed: tuple[tuple[int, int], ...] = ()
+    inside: tuple[int, ...] = ()
 
 
 class State(msgspec.Struct, omit_defaults=True, gc=False):
@@ -202,6 +232,10 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     top_seen_by : tuple of int
         The seats that have looked at ``deck_top``; empty where everybody knows it. In the view of another seat the
         card lies in the bag.
+    deck_bottom : tuple of str
+        Cards put under the deck, the next one first; they come when all others have gone.
+    bottom_seen_by : tuple of int
+        The seats that know them. In the view of another seat they lie in the bag.
     shuffles : int
         How often the discards became the deck.
     discards : tuple of str
@@ -212,6 +246,8 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
         Units destroyed and taken, and tiles outside the game.
     souvenirs : tuple of str
         Boroughs in which a Souvenir token lies.
+    pool : tuple of str
+        While evolutions are dealt for the draft: the bag of those not dealt yet, sorted.
     pending : tuple of (card, seat)
         Effects of discarded cards that wait for something.
     extra_turns : tuple of (card, seat)
@@ -245,11 +281,14 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     deck: tuple[str, ...] = ()
     deck_top: tuple[str, ...] = ()
     top_seen_by: tuple[int, ...] = ()
+    deck_bottom: tuple[str, ...] = ()
+    bottom_seen_by: tuple[int, ...] = ()
     shuffles: int = 0
     discards: tuple[str, ...] = ()
     tiles: dict[str, int] = {}
     removed: dict[str, int] = {}
     souvenirs: tuple[str, ...] = ()
+    pool: tuple[str, ...] = ()
     pending: tuple[tuple[str, int], ...] = ()
     extra_turns: tuple[tuple[str, int], ...] = ()
     ledger: Ledger = msgspec.field(default_factory=Ledger)

@@ -7,8 +7,10 @@ from kony_nb.game.hidden import public
 from kony_nb.game.history import Node
 from kony_nb.game.situation.cards import describe_cards, describe_hand
 from kony_nb.game.situation.city import describe_city
+from kony_nb.game.situation.evolutions import describe_evolutions, in_order
 from kony_nb.game.situation.opening import open_situation
 from kony_nb.game.situation.turn import after, default_ledger, usual_rolls_left
+from kony_nb.rules.cards.registry import power_cards
 from kony_nb.rules.errors import BadScenario
 from kony_nb.rules.options import Options
 from kony_nb.rules.phases.rolling import TO_RESULTS
@@ -59,7 +61,7 @@ def stands_at_a_phase(state: State) -> bool:
     phase = WAITING.get(step.kind)
     if phase is None or step.seat != state.turn:
         return False
-    below = after(state.turn, phase, state.options.game)
+    below = after(state.turn, phase, state.options)
     if step.kind in TO_RESULTS:
         below += [Step(kind, state.turn) for kind in TO_RESULTS[: TO_RESULTS.index(step.kind)]]
     return state.agenda[:-1] == below
@@ -72,6 +74,8 @@ def describe_frame(chosen: Options) -> dict[str, Any]:
         found["rules"] = chosen.rules
     if chosen.changed:
         found["options"] = dict(chosen.changed)
+    if chosen.expansions:
+        found["expansions"] = list(chosen.expansions)
     return found
 
 
@@ -94,8 +98,13 @@ def describe_monster(state: State, seat: int, monster: Monster) -> dict[str, Any
         found["reached"] = monster.reached
     if monster.fell > 1:
         found["fell"] = monster.fell
-    if monster.cards:
-        found["cards"] = describe_hand(monster.cards, monster.counters)
+    lying = power_cards(monster.cards) if in_order(monster.cards) else monster.cards
+    if lying:
+        found["cards"] = describe_hand(lying, monster)
+    if state.options.power_up and (evolutions := describe_evolutions(state, seat)):
+        found["evolutions"] = evolutions
+    if monster.reserved:
+        found["reserved"] = list(monster.reserved)
     if monster.tokens:
         found["tokens"] = dict(monster.tokens)
     return found
@@ -121,8 +130,9 @@ def describe_turn(state: State) -> dict[str, Any]:
         found["superstar_holder"] = names[state.superstar]
     if state.statue >= 0:
         found["statue_holder"] = names[state.statue]
-    if state.top_seen_by:
-        found["top_seen_by"] = [names[seat] for seat in state.top_seen_by]
+    for key in ("top_seen_by", "bottom_seen_by"):
+        if getattr(state, key):
+            found[key] = [names[seat] for seat in getattr(state, key)]
     if state.pending:
         found["pending"] = [[card, names[seat]] for card, seat in state.pending]
     if state.extra_turns:
@@ -146,10 +156,10 @@ def describe_ledger(state: State, names: list[str]) -> dict[str, Any]:
             found[key] = list(getattr(ledger, key))
     if ledger.shields:
         found["shields"] = [[card, names[seat]] for card, seat in ledger.shields]
-    for key in ("yielded", "braced"):
-        if getattr(ledger, key):
+    for key in ("yielded", "braced", "inside"):
+        if getattr(ledger, key) != getattr(usual, key):
             found[key] = [names[seat] for seat in getattr(ledger, key)]
-    for key in ("dealt", "earned"):
+    for key in ("dealt", "earned", "lost", "healed"):
         if getattr(ledger, key):
             found[key] = [[names[seat], n] for seat, n in getattr(ledger, key)]
     return found

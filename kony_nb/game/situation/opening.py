@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Any
 
 import kony_nb.rules.new_game
-from kony_nb.game.situation import cards, city, people, turn
+from kony_nb.game.situation import cards, city, evolutions, people, turn
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, shown
 from kony_nb.rules.events import Event
@@ -83,7 +83,7 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
     phase = faults.word("phase", given.get("phase", "roll"), spelt) or "roll"
     if "monsters" not in given:
         faults.add("monsters", f"missing: {people.FEWEST} to {people.MOST} names, or dicts with a name")
-    names = people.read_names(given["monsters"], chosen.game, faults) if "monsters" in given else []
+    names = people.read_names(given["monsters"], chosen, faults) if "monsters" in given else []
     if phase == "setup":
         for key in given:
             if key in KEYS and key not in FRAME:
@@ -92,7 +92,7 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
             if isinstance(entry, Mapping):
                 faults.mapping(f"monsters[{at}]", entry, ("name",))
         return new_state(chosen, names)
-    book = cards.CardBook(chosen.game)
+    book = cards.CardBook(chosen.game, chosen.power_up)
     entries = given.get("monsters", ())
     monsters = people.read_monsters(entries, names, chosen, book, faults)
     state = State(chosen, monsters, [], {}, phase=phase)
@@ -104,23 +104,21 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
             if key in given:
                 faults.add(key, "belongs to King of New York: there is no such thing in King of Tokyo")
     if monsters:
+        evolutions.read_evolutions(entries, state, book, faults)
         turn.read_turn(given, state, faults)
     return state
 
 
 def read_options(given: Mapping[str, Any], faults: Faults) -> Options:
     """Read game, profile, single options and expansions; the usual ones where they are wrong."""
-    expansions = faults.items("expansions", given.get("expansions", ()))
-    for at, name in enumerate(expansions):
-        if name not in EXPANSIONS:
-            there = ", ".join(EXPANSIONS) or "none yet"
-            faults.add(f"expansions[{at}]", f"{shown(name)} is no expansion of this version; there are: {there}")
     game = given.get("game", "new_york")
     try:
-        return options(game, given.get("rules", "digest"), given.get("options", {}))
+        return options(game, given.get("rules", "digest"), given.get("options", {}), given.get("expansions", ()))
     except BadOption as bad:
         faults.extend(str(bad).split("; "))
-        return options(game if game in tuple(GAMES) else "new_york")
+        named = given.get("expansions", ())
+        there = [name for name in EXPANSIONS if isinstance(named, list | tuple) and name in named]
+        return options(game if game in tuple(GAMES) else "new_york", expansions=there)
 
 
 def read_seed(value: object, faults: Faults) -> int | str:

@@ -17,13 +17,13 @@ from kony_nb.rules.state import Monster
 __all__ = ["FEWEST", "KEYS", "MOST", "read_monsters", "read_names"]
 
 FEWEST, MOST = 2, 6
-KEYS = ("name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "fell", "cards", "tokens")
+KEYS = ("name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "fell", "cards", "tokens", "evolutions", "reserved")
 NUMBERS_UP_TO = 9999
 
 
-def read_names(value: object, game: str, faults: Faults) -> list[str]:
+def read_names(value: object, chosen: Options, faults: Faults) -> list[str]:
     """Read who plays: the monsters' printed names by seat, from names or from dicts with a name."""
-    spelt = spellings({name: name for name in GAMES[game].monsters})
+    spelt = spellings({name: name for name in GAMES[chosen.game].monsters_of(chosen)})
     entries = faults.items("monsters", value, MOST)
     if isinstance(value, list | tuple) and len(entries) < FEWEST:
         faults.add("monsters", f"{len(entries)} given, at least {FEWEST} play")
@@ -66,7 +66,8 @@ def read_monster(path: str, name: str, value: object, cards: CardBook, faults: F
     places = spellings({place: PLACE_NAMES[place] for place in GAMES[cards.game].places})
     monster = Monster(name)
     monster.alive = faults.flag(f"{path}.alive", given["alive"]) if "alive" in given else True
-    monster.cards, monster.counters = cards.hand(f"{path}.cards", given.get("cards", ()), faults)
+    monster.cards, monster.counters, monster.marks = cards.hand(f"{path}.cards", given.get("cards", ()), faults)
+    monster.reserved = cards.row(f"{path}.reserved", given.get("reserved", ()), faults)
     highest = max_lp(monster) if monster.cards else START_LP
     monster.lp = START_LP if monster.alive else 0
     if "lp" in given:

@@ -11,6 +11,7 @@ from kony_nb.rules.cards.registry import CARDS, Card, total
 from kony_nb.rules.errors import shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
+from kony_nb.rules.options import Options
 from kony_nb.rules.phases.results import results_differ
 from kony_nb.rules.phases.rolling import MOST_DICE, ROLLS, dice_pool, may_roll_more, rolls_allowed
 from kony_nb.rules.phases.turns import steps_of
@@ -33,6 +34,7 @@ KEYS = (
     "this_turn",
     "effects",
     "top_seen_by",
+    "bottom_seen_by",
 )
 PHASES = ("setup", "start", "roll", "resolve", "move", "buy", "end")
 LEDGER_KEYS = (
@@ -50,11 +52,14 @@ LEDGER_KEYS = (
     "units_only",
     "once",
     "shields",
+    "lost",
+    "healed",
+    "inside",
 )
 FITS: dict[str, Callable[[Card], bool]] = {
     "pending": lambda card: card.revealed is not None,
     "extra_turns": lambda card: card.extra_turn,
-    "this_turn.shields": lambda card: card.kind == "keep",
+    "this_turn.shields": lambda card: card.kind not in ("discard", "goal"),
 }
 """Which cards can promise what."""
 TILE_NAMES = {tile: tile for tile in (*BUILDINGS, *UNITS)}
@@ -83,6 +88,7 @@ def read_turn(given: Mapping[str, Any], state: State, faults: Faults) -> None:
         faults.add("top_seen_by", "nobody has looked at the deck: deck_top names no card")
     elif state.top_seen_by and len(state.deck_top) > 1:
         faults.add("top_seen_by", f"only the next card is looked at: deck_top names {len(state.deck_top)}")
+    state.bottom_seen_by = tuple(sorted(seats("bottom_seen_by", given.get("bottom_seen_by", ()), state, faults)))
     risen = max((monster.reached for monster in state.monsters), default=0)
     state.effects = faults.whole("effects", given.get("effects", risen), risen, UP_TO)
     active = state.monsters[state.turn]
@@ -189,7 +195,11 @@ def default_ledger(state: State) -> Ledger:
     if state.dice:
         rolls = max(1, usual_rolls_left(state) + 1 - state.rolls_left) if state.phase == "roll" else 1
     fresh = [unit for borough in state.boroughs.values() for unit in borough.fresh]
-    return Ledger(destroyed=flipped(sorted(fresh)), rolls=rolls)
+    ledger = Ledger(destroyed=flipped(sorted(fresh)), rolls=rolls)
+    if state.options.power_up:
+        city = GAMES[state.options.game].inside
+        ledger.inside = tuple(at for at, monster in enumerate(state.monsters) if monster.place in city)
+    return ledger
 
 
 def read_extra(given: Mapping[str, Any], state: State, faults: Faults) -> str:
@@ -215,6 +225,10 @@ def read_ledger(given: Mapping[str, Any], extra: str, state: State, faults: Faul
     ledger.bought = tuple(faults.words("this_turn.bought", given.get("bought", ()), cards))
     ledger.dealt = amounts("this_turn.dealt", given.get("dealt", ()), state, faults)
     ledger.earned = amounts("this_turn.earned", given.get("earned", ()), state, faults)
+    ledger.lost = amounts("this_turn.lost", given.get("lost", ()), state, faults)
+    ledger.healed = amounts("this_turn.healed", given.get("healed", ()), state, faults)
+    if "inside" in given:
+        ledger.inside = seats("this_turn.inside", given["inside"], state, faults)
     ledger.rolls = faults.whole("this_turn.rolls", given.get("rolls", ledger.rolls), 0, UP_TO)
     ledger.side_rolls = faults.whole("this_turn.side_rolls", given.get("side_rolls", 0), 0, UP_TO)
     if "units_only" in given:
@@ -259,16 +273,16 @@ def read_fresh(this_turn: Mapping[str, Any], state: State, faults: Faults) -> No
         faults.add("this_turn.destroyed", f"does not explain the fresh {', '.join(sorted(fresh - turned))}")
 
 
-def after(seat: int, phase: str, game: str) -> list[Step]:
+def after(seat: int, phase: str, chosen: Options) -> list[Step]:
     """Return what is still to come in a seat's turn after a phase, as the agenda of a real game has it."""
-    phases = GAMES[game].phases
-    at = phases.index(phase) + 1
-    return list(steps_of(seat, phases)[: 1 + len(phases) - at])
+    steps = steps_of(seat, GAMES[chosen.game].phases, chosen.power_up)
+    at = next(at for at, step in enumerate(steps) if step.kind == phase)
+    return list(steps[:at])
 
 
 def agenda(state: State) -> list[Step]:
     """Return what is still to come in the turn, the next thing last."""
-    active, game = state.turn, state.options.game
+    active, game = state.turn, state.options
     match state.phase:
         case "start":
             return [Step("turn", active, (state.ledger.extra,) if state.ledger.extra else ())]

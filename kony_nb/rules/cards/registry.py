@@ -21,8 +21,10 @@ __all__ = [
     "add_copy",
     "add_token",
     "deck_of",
+    "evolutions_of",
     "functions",
     "in_use",
+    "power_cards",
     "total",
 ]
 
@@ -41,7 +43,7 @@ class Card:
     cost: int
     """Energy, 0 upwards."""
     kind: str
-    """``keep``, ``discard`` or ``goal``."""
+    """``keep``, ``discard`` or ``goal``; ``temporary`` or ``permanent`` for an evolution."""
     effect: str
     """What it does, in our own words."""
     games: tuple[str, ...] = ("new_york",)
@@ -54,6 +56,15 @@ class Card:
     """``published``, ``owner`` or ``house``."""
     arguments: tuple[str, ...] = ()
     """What may follow ``use CARD``."""
+    monster: str = ""
+    """For an evolution: the monster to whose set it belongs; "" for a power card."""
+    timing: tuple[str, ...] = ()
+    """For an evolution: the moments in which it may be played, of `MOMENTS`; empty for any."""
+    whose: str = ""
+    """For an evolution: whether it may be played on its owner's turn only, ``own``, or on that of others, ``other``."""
+    lasts: str = ""
+    """For a temporary evolution that acts for a while: it lies face up to the end of the ``turn``, or until its
+    owner's next turn begins (``own_turn``)."""
     moments: Callable[[str], Mapping[str, Any]] | None = None
     """Returns the moments of a card that has to know by which id it lies on the table, for each such id."""
     design: str = ""
@@ -98,16 +109,26 @@ class Card:
     """Stars that the others need to take the Superstar from the owner; 0 leaves it at three."""
     converts: tuple[str, ...] = ()
     """Results that the owner may turn into others, old and new letter: ``"HE"`` turns a heart into energy."""
+    dice_of_others: int = 0
+    """Dice more (or less) that every other monster rolls."""
+    keeps_inside: bool = False
+    """Whether nobody may flee or yield."""
+    no_vp_win: bool = False
+    """Whether the owner cannot win by victory points nor by a card."""
     adds_late: bool = False
     """Whether what it adds depends on what other cards add."""
 
     # Moments
+    playable: Callable[[State, int, str], bool] | None = None
+    """Whether an evolution in the owner's hand has an effect now: ``playable(state, seat, moment)``."""
     gained: Effect | None = None
-    """The card is gained in any way; for a Discard card, its whole effect."""
+    """The card is gained in any way, an evolution played; for a Discard card, its whole effect."""
     lost: Effect | None = None
     """The card has left the owner."""
     turn_start: Effect | None = None
     turn_end: Effect | None = None
+    every_turn_end: Effect | None = None
+    """Somebody's turn ends, after what its own cards do then."""
     idle: Callable[[State, int], bool] | None = None
     """Whether there is nothing to do now at the owner's turn start or end."""
     anytime: Callable[[State, int, Step], tuple[Action, ...]] | None = None
@@ -136,6 +157,10 @@ class Card:
     """What a face counts when it is resolved: ``amount(state, seat, face, n)``."""
     final: Effect | None = None
     """The dice lie and the results are complete; nothing is resolved yet."""
+    roll_limit: Callable[[State, int, int], int] | None = None
+    """The most rolls that a monster has in its turn: ``roll_limit(state, seat, roller)``; cards of all are asked."""
+    voids: Callable[[State, int, int, str], bool] | None = None
+    """Whether a face does nothing: ``voids(state, seat, roller, face)``; cards of all are asked."""
     before_roll: Effect | None = None
     """The owner is about to roll for the first time in its turn."""
     targets: Callable[[State, int], tuple[int, ...]] | None = None
@@ -152,6 +177,8 @@ class Card:
     """What the owner's attack deals to a target: ``hits(state, seat, target, n)``."""
     reduce: Callable[[State, int, Loss, int], int] | None = None
     """What the owner loses of a loss: ``reduce(state, seat, loss, n)``; never the Statue's."""
+    hurt: Callable[[State, int, Loss, int, Log], None] | None = None
+    """The owner lost ``n`` life points to this loss and lives: ``hurt(state, seat, loss, n, log)``."""
     damaged: Callable[[State, int, int, Log], None] | None = None
     """The owner suffered ``n`` damage and lives: ``damaged(state, seat, n, log)``."""
     rolled: Callable[[State, Step, str, Log], None] | None = None
@@ -174,6 +201,14 @@ class Card:
     """Other boroughs in which the owner may use its Destruction: ``aims(state, seat, skulls)``."""
     entered: Effect | None = None
     """The owner entered the city."""
+    left: Effect | None = None
+    """The owner has left the city in any way but elimination."""
+    entered_spent: Effect | None = None
+    """The owner entered the city while this evolution of its lies among its discarded ones."""
+    held: Effect | None = None
+    """The owner was attacked in the city, had the choice to leave, and stays."""
+    before_others_enter: Callable[[State, int, int], tuple[Step, ...]] | None = None
+    """Steps before another monster comes into the city: ``before_others_enter(state, seat, other)``."""
     replaced: Callable[[State, int, int, Log], None] | None = None
     """A monster comes in for the owner, which has yielded: ``replaced(state, seat, other, log)``."""
     arrived: Effect | None = None
@@ -278,14 +313,40 @@ def functions(cards: tuple[str, ...], moment: str) -> tuple[tuple[Card, Any], ..
 def deck_of(game: str) -> tuple[str, ...]:
     """Return the power cards of a game, sorted."""
     return tuple(
-        sorted(card.id for card in CARDS.values() if game in card.games and card.kind != "goal" and not card.lies_as)
+        sorted(
+            card.id
+            for card in CARDS.values()
+            if game in card.games and card.kind in ("keep", "discard") and not card.lies_as
+        )
     )
 
 
+def in_use(state: State, field_name: str) -> bool:
+    """Return whether any card of the game has this moment or constant: what none has need not be looked for."""
+    return _in_use(state.options.game, field_name, state.options.power_up)
+
+
 @cache
-def in_use(game: str, field_name: str) -> bool:
-    """Return whether any card of a game has this moment or constant: what none has need not be looked for."""
-    return any(getattr(card, field_name) for card in CARDS.values() if game in card.games)
+def _in_use(game: str, field_name: str, power_up: bool) -> bool:
+    return any(
+        getattr(card, field_name) for card in CARDS.values() if game in card.games and (power_up or not card.monster)
+    )
+
+
+@lru_cache(MANY)
+def power_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of these cards that are no evolutions: what a rule means that speaks of cards."""
+    return tuple(card for card in cards if not CARDS[card].monster)
+
+
+@cache
+def evolutions_of(game: str, monster: str) -> tuple[str, ...]:
+    """Return the set of a monster in a game: its eight evolutions, sorted; none if it has no set there."""
+    return tuple(
+        sorted(
+            card.id for card in CARDS.values() if card.monster == monster and game in card.games and not card.lies_as
+        )
+    )
 
 
 @lru_cache(MANY)
@@ -299,4 +360,6 @@ def forget() -> None:
     functions.cache_clear()
     total.cache_clear()
     deck_of.cache_clear()
-    in_use.cache_clear()
+    _in_use.cache_clear()
+    power_cards.cache_clear()
+    evolutions_of.cache_clear()

@@ -2,6 +2,7 @@
 
 from kony_nb.rules.check.board import board
 from kony_nb.rules.check.cards import cards, once
+from kony_nb.rules.check.evolutions import evolutions, known
 from kony_nb.rules.check.flow import flow
 from kony_nb.rules.check.monsters import monsters
 from kony_nb.rules.state import State
@@ -36,10 +37,12 @@ def check(state: State) -> list[str]:
     """
     faults: list[str] = []
     once(state, faults)
+    known(state, faults)
     if faults:  # nothing more can be told of a state whose cards are not known
         return faults
     monsters(state, faults)
     board(state, faults)
     cards(state, faults)
+    evolutions(state, faults)
     flow(state, faults)
     return faults

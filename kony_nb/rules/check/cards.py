@@ -1,6 +1,6 @@
 """Cards and tokens: each card once, counters and tokens only where they belong, effects that wait for the living."""
 
-from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of
+from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of, power_cards
 from kony_nb.rules.phases.cards import copy_id, supply_left
 from kony_nb.rules.places import BOROUGHS
 from kony_nb.rules.state import Monster, State
@@ -19,6 +19,8 @@ def cards(state: State, faults: list[str]) -> None:
     unseen = len(state.deck_top) > 1 or not (state.deck_top or state.deck)
     if state.top_seen_by and (unseen or any(seat >= len(state.monsters) for seat in state.top_seen_by)):
         faults.append(f"top-seen: {state.top_seen_by} have seen {state.deck_top}, at top_seen_by")
+    if state.bottom_seen_by and (not state.deck_bottom or any(s >= len(state.monsters) for s in state.bottom_seen_by)):
+        faults.append(f"bottom-seen: {state.bottom_seen_by} have seen {state.deck_bottom}, at bottom_seen_by")
     if state.shuffles < 0:
         faults.append(f"shuffles: {state.shuffles} is below 0, at shuffles")
     owned: set[str] = set()
@@ -52,7 +54,8 @@ def cards(state: State, faults: list[str]) -> None:
 def once(state: State, faults: list[str]) -> None:
     """Add power cards that are unknown, foreign, or in two places at once."""
     every = [*state.deck, *state.deck_top, *state.discards, *(card for card in state.market if card is not None)]
-    held = [card for monster in state.monsters for card in monster.cards]
+    every += [*state.deck_bottom, *(card for monster in state.monsters for card in monster.reserved)]
+    held = [card for monster in state.monsters for card in monster.cards if card not in CARDS or not CARDS[card].monster]
     every += [CARDS[card].lies_as or card if card in CARDS else card for card in held]
     deck = deck_of(state.options.game)
     faults += [f"card-name: {card!r} is no power card of this game, at the cards" for card in every if card not in deck]
@@ -70,7 +73,7 @@ def holding(seat: int, monster: Monster, faults: list[str]) -> None:
     """Add what is wrong with the cards, counters and tokens of one monster."""
     faults += [
         f"keep-only: {card} is no Keep card, at monsters[{seat}].cards"
-        for card in monster.cards
+        for card in power_cards(monster.cards)
         if CARDS[card].kind != "keep"
     ]
     for card, n in monster.counters.items():

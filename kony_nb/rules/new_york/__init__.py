@@ -4,12 +4,14 @@ Importing this registers the game, its steps and its cards.
 """
 
 from kony_nb.rules.cards import both as _both
+from kony_nb.rules.cards import evolutions as _evolutions
 from kony_nb.rules.cards import new_york as _cards
 from kony_nb.rules.new_york import attack, celebrity, destruction, flee, game, manhattan, move, ouch, setup
 from kony_nb.rules.phases import (
     attacking,
     buying,
     elimination,
+    evolving,
     first_player,
     last_roll,
     losses,
@@ -26,6 +28,7 @@ __all__ = [
     "celebrity",
     "destruction",
     "elimination",
+    "evolving",
     "first_player",
     "flee",
     "game",
@@ -42,4 +45,5 @@ __all__ = [
 ]
 
 assert _both is not None
+assert _evolutions is not None
 assert _cards is not None

@@ -2,10 +2,12 @@
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
+from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.new_york.manhattan import insiders, move_fee, outer_with_room, ways
 from kony_nb.rules.new_york.move import go
 from kony_nb.rules.phases.attacking import HOLD, may_leave
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import MANHATTAN
 from kony_nb.rules.state import State, Step
 
@@ -19,9 +21,10 @@ def ask_to_flee(state: State, step: Step, log: Log) -> None:
     inside = insiders(state)
     if not inside:
         return
-    state.agenda += [
-        Step("flee", seat, (step.loss.attacker,)) for seat in reversed(may_leave(state, step.loss, inside))
-    ]
+    asked = may_leave(state, step.loss, inside)
+    state.agenda += [Step("flee", seat, (step.loss.attacker,)) for seat in reversed(asked)]
+    if asked:
+        open_window(state, "leaving")
 
 
 @decision
@@ -44,6 +47,8 @@ class Flee(Decision):
         """Hold or flee."""
         if chosen is HOLD:
             log.add("hold", self.rule, step.seat, other=step.args[0])
+            for _, act in functions(state.monsters[step.seat].cards, "held"):
+                act(state, step.seat, log)
         else:
             go(state, step.seat, chosen.args[0], "ny.flee.where", "flee", log)
 

@@ -13,8 +13,9 @@ from kony_nb.rules.phases.attacking import attack
 from kony_nb.rules.phases.resolving import energy, hearts
 from kony_nb.rules.places import MANHATTAN, OUTER
 
-__all__ = ["MONSTERS"]
+__all__ = ["MEGA_SHARK", "MONSTERS"]
 
+MEGA_SHARK = ("Mega Shark",)
 MONSTERS = ("Captain Fish", "Drakonis", "Kong", "Mantis", "Rob", "Sheriff")
 
 
@@ -29,6 +30,7 @@ GAMES["new_york"] = GameRules(
     faces=NEW_YORK,
     dice=6,
     monsters=MONSTERS,
+    with_power_up=MEGA_SHARK,
     places=(*OUTER, *MANHATTAN),
     inside=frozenset(MANHATTAN),
     no_heal_rule="ny.heal.manhattan",

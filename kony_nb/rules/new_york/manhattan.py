@@ -8,6 +8,7 @@ from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import MANY, functions, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import FIRST_TRACK, MANHATTAN, OUTER, SECOND_TRACK, zone_of
 from kony_nb.rules.state import State, Step
 
@@ -17,6 +18,7 @@ __all__ = [
     "arrive",
     "free_place",
     "insiders",
+    "left_city",
     "move_fee",
     "outer_with_room",
     "outsiders",
@@ -113,6 +115,13 @@ def arrive(state: State, seat: int, log: Log) -> None:
         act(state, seat, log)
 
 
+def left_city(state: State, seat: int, log: Log) -> None:
+    """Let what waits for it act when a monster has left Manhattan alive."""
+    for _, act in functions(state.monsters[seat].cards, "left"):
+        act(state, seat, log)
+    open_window(state, "city_left")
+
+
 def earnings(state: State, seat: int, log: Log) -> None:
     """Pay the zone of a monster in Manhattan."""
     monster = state.monsters[seat]
@@ -153,6 +162,7 @@ class Leave(Decision):
         """Go there: no fee, no victory point."""
         state.monsters[step.seat].place = chosen.args[0]
         log.add("move", self.rule, step.seat, what="leave", place=chosen.args[0])
+        left_city(state, step.seat, log)
         arrive(state, step.seat, log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:

@@ -4,8 +4,9 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
-from kony_nb.rules.new_york.manhattan import arrive, free_place, move_fee, outer_with_room, ways
+from kony_nb.rules.new_york.manhattan import arrive, free_place, left_city, move_fee, outer_with_room, ways
 from kony_nb.rules.phases.gains import gain_vp, pay
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import MANHATTAN, PLACE_NAMES, next_zone
 from kony_nb.rules.state import State, Step
 
@@ -25,11 +26,14 @@ def enter_manhattan(
     if seat == state.turn:
         state.ledger.entered = True
     log.add("move", rule, seat, what="enter", place=place)
+    open_window(state, "after_entering")
     gain_vp(state, seat, ENTER_VP, "ny.move.entry-vp", log)
     if state.monsters[seat].cards:
         for _, act in functions(state.monsters[seat].cards, "entered"):
             act(state, seat, log)
         arrive(state, seat, log)
+    for _, act in functions(state.monsters[seat].spent, "entered_spent"):
+        act(state, seat, log)
 
 
 def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> None:
@@ -37,8 +41,11 @@ def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> 
     fee = move_fee(state)
     if fee:
         pay(state, seat, fee, "core.move.fee", log)
+    inside = state.monsters[seat].place in MANHATTAN
     state.monsters[seat].place = borough
     log.add("move", rule, seat, what=how, place=borough)
+    if inside:
+        left_city(state, seat, log)
     if state.monsters[seat].cards:
         arrive(state, seat, log)
 

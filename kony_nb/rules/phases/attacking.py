@@ -1,7 +1,7 @@
 """An attack: whom it hits and how hard, and what cards do before its losses are applied."""
 
 from kony_nb.rules.actions import action
-from kony_nb.rules.cards.registry import CARDS, functions, in_use
+from kony_nb.rules.cards.registry import CARDS, functions, in_use, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.losses import clockwise, declare
@@ -43,6 +43,8 @@ def reached(state: State, seat: int) -> tuple[tuple[int, ...], list[tuple[str, i
 
 def may_leave(state: State, loss: Loss, inside: tuple[int, ...]) -> tuple[int, ...]:
     """Return who of those in the city has the right to leave it after an attack, in their order."""
+    if in_use(state, "keeps_inside") and any(total(monster.cards, "keeps_inside") for monster in state.monsters):
+        return ()
     needs_loss = state.options.leaving_needs == "loss"
     attacked = [seat for seat, lost in loss.hits if lost or not needs_loss]
     return tuple([seat for seat in inside if seat in attacked])
@@ -75,7 +77,7 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
             act(state, seat, loss, log)
         for _, steps in functions(monster.cards, "attacking"):
             between += steps(state, seat, loss)
-    if in_use(state.options.game, "braces"):
+    if in_use(state, "braces"):
         for s in reversed(hit):  # the first of them is asked first
             asks = [steps(state, s, loss) for _, steps in functions(state.monsters[s].cards, "braces")]
             between += dict.fromkeys(step for steps in asks for step in steps)  # two cards that ask the same ask once

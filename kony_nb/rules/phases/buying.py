@@ -11,6 +11,8 @@ from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import clockwise
+from kony_nb.rules.phases.playing import holders
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
 
@@ -110,7 +112,7 @@ class Buy(Decision):
             state.market = EMPTY
             log.add("sweep", "core.buy.sweep", seat, len(swept), what=" ".join(swept))
         else:
-            buy(state, seat, chosen.args[0], log)
+            start_buying(state, seat, chosen.args[0], log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the card is not for sale, or what is missing to pay it."""
@@ -130,6 +132,27 @@ class Buy(Decision):
                 return "core.buy.sweep", "the market is empty"
             return "core.buy.sweep", f"a sweep costs {SWEEP_COST} energy, {monster.energy} is there"
         return None
+
+
+def start_buying(state: State, seat: int, card: str, log: Log) -> None:
+    """Buy a card; where evolutions are played, others may act on the purchase first."""
+    if state.options.power_up and holders(state):
+        state.agenda.append(Step("purchase", seat, (card,)))
+        open_window(state, "purchase")
+    else:
+        buy(state, seat, card, log)
+
+
+@automatic("purchase")
+def finish_buying(state: State, step: Step, log: Log) -> None:
+    """Buy the card that was chosen, if it is still for sale to the buyer and can be paid."""
+    card, seat = step.args[0], step.seat
+    cost = price_for(state, seat, card)
+    if cost is None or cost > state.monsters[seat].energy:
+        log.add("nothing", "core.buy.cost", seat, what=card)
+        return
+    open_window(state, "bought")
+    buy(state, seat, card, log)
 
 
 def buy(state: State, seat: int, card: str, log: Log) -> None:
@@ -187,7 +210,7 @@ def bought(state: State, step: Step, log: Log) -> None:
 def put_up(state: State, slot: int, card: str | None) -> None:
     """Put a card, or nothing, into a place of the market."""
     market = state.market
-    if card is None and in_use(state.options.game, "buys_reveals"):  # nobody is asked any more for what has gone
+    if card is None and in_use(state, "buys_reveals"):  # nobody is asked any more for what has gone
         gone = (market[slot],)
         state.agenda[:] = [step for step in state.agenda if step.kind != "seize" or step.args != gone]
     state.market = (*market[:slot], card, *market[slot + 1 :])  # type: ignore[assignment]  # still three
@@ -209,6 +232,10 @@ def refill(state: State, step: Step, log: Log) -> None:
         if state.pending or state.market.count(None) > 1:
             agenda.append(step)
         agenda.append(Step("reveal", -1, (slot,)))
+    elif state.deck_bottom:
+        state.deck_top, state.deck_bottom = state.deck_bottom, ()
+        state.top_seen_by, state.bottom_seen_by = (), ()
+        agenda.append(step)
     elif state.discards:
         shuffle_discards(state, log)
         agenda.append(step)
@@ -232,7 +259,7 @@ def reveal(state: State, slot: int, card: str, log: Log) -> None:
     put_up(state, slot, card)
     if log is not SILENT:
         log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
-    if in_use(state.options.game, "buys_reveals"):
+    if in_use(state, "buys_reveals"):
         owners = tuple([at for at, monster in enumerate(state.monsters) if total(monster.cards, "buys_reveals")])
         state.agenda += [Step("seize", seat, (card,)) for seat in reversed(clockwise(state, owners))]
     for waiting in state.pending:
@@ -266,7 +293,7 @@ class Seize(Decision):
             state.agenda.append(Step("refill"))
             by = next(CARDS[own] for own in state.monsters[step.seat].cards if CARDS[own].buys_reveals)
             log.add("seize", by.rule, step.seat, what=step.args[0])
-            buy(state, step.seat, step.args[0], log)
+            start_buying(state, step.seat, step.args[0], log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that only the card just revealed is for sale now."""

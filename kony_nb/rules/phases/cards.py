@@ -1,7 +1,7 @@
 """Cards gained, used and lost, tokens given and taken."""
 
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.state import State
@@ -12,6 +12,7 @@ __all__ = [
     "clear_tokens",
     "copy_id",
     "discard_from",
+    "discard_power_cards",
     "end_copies",
     "first_time",
     "gain_card",
@@ -39,15 +40,26 @@ def gain_card(state: State, seat: int, card: str, log: Log) -> None:
 
 
 def discard_from(state: State, seat: int, card: str, how: str, log: Log) -> None:
-    """Put a Keep card of a seat on the discards; its counters go back to the supply."""
+    """Put a Keep card of a seat on the discards, or an evolution on its own; counters go back to the supply."""
     take_from(state, seat, card)
-    state.discards = (*state.discards, CARDS[card].lies_as or card)
+    thing = CARDS[card].lies_as or card
+    if CARDS[card].monster:
+        monster = state.monsters[seat]
+        monster.spent = (*monster.spent, thing)
+    else:
+        state.discards = (*state.discards, thing)
     log.add("lose_card", CARDS[card].rule, seat, what=card, place=how)
     clamp_lp(state, seat, log)
     lost = CARDS[card].lost
     if lost is not None:
         lost(state, seat, log)
     end_copies(state, card, log)
+
+
+def discard_power_cards(state: State, seat: int, how: str, log: Log) -> None:
+    """Discard every card of a seat; evolutions are none. One that leaves may change another."""
+    while cards := power_cards(state.monsters[seat].cards):
+        discard_from(state, seat, cards[0], how, log)
 
 
 def take_from(state: State, seat: int, card: str) -> int:
@@ -57,6 +69,8 @@ def take_from(state: State, seat: int, card: str) -> int:
     cards.remove(card)
     monster.cards = tuple(cards)
     monster.counters = dict(monster.counters)
+    if card in monster.marks:
+        monster.marks = {other: mark for other, mark in monster.marks.items() if other != card}
     return monster.counters.pop(card, 0)
 
 

@@ -4,11 +4,24 @@ from kony_nb.rules.agenda import automatic
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.phases.cards import discard_from
+from kony_nb.rules.phases.cards import discard_from, discard_power_cards
 from kony_nb.rules.phases.losses import clockwise
+from kony_nb.rules.phases.playing import playable
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
 __all__ = ["eliminate", "finish", "ranks"]
+
+
+@automatic("fall")
+def fall(state: State, step: Step, log: Log) -> None:
+    """Ask those who fall and hold an evolution for it, in their order, before they are eliminated."""
+    state.agenda.append(Step("deaths", -1, step.args))
+    state.agenda += [
+        Step("play", seat, ("dying",))
+        for seat in reversed(clockwise(state, step.args))
+        if not functions(state.monsters[seat].cards, "dying") and playable(state, seat, "dying")
+    ]
 
 
 @automatic("deaths")
@@ -22,7 +35,10 @@ def deaths(state: State, step: Step, log: Log) -> None:
     left += eliminate(state, [seat for seat in fallen if seat not in saving], log)
     if state.result:
         return
+    open_window(state, "eliminated")
     GAMES[state.options.game].after_elimination(state, tuple(left), log)
+    if any(place in GAMES[state.options.game].inside for _, place in left):
+        open_window(state, "city_left")
     for seat in clockwise(state, tuple(state.living)):
         for _, act in functions(state.monsters[seat].cards, "reached_zero"):
             for other in fallen:
@@ -47,8 +63,9 @@ def eliminate(state: State, seats: list[int], log: Log) -> list[tuple[int, str]]
         log.add("eliminated", "core.out.figure", seat)
     for seat in seats:
         monster = state.monsters[seat]
-        while monster.cards:  # one that leaves may change another
-            discard_from(state, seat, monster.cards[0], "core.out.cards", log)
+        discard_power_cards(state, seat, "core.out.cards", log)
+        if state.options.power_up:
+            put_out(state, seat, log)
         monster.energy, monster.tokens, monster.reached = 0, {}, 0
         if state.superstar == seat:
             state.superstar = -1
@@ -67,6 +84,18 @@ def eliminate(state: State, seats: list[int], log: Log) -> list[tuple[int, str]]
     elif state.turn in seats:
         log.add("skip", "core.out.active", state.turn)
     return left
+
+
+def put_out(state: State, seat: int, log: Log) -> None:
+    """Put the evolutions of an eliminated monster out of the game, those that nobody has seen unseen."""
+    monster = state.monsters[seat]
+    there = len(monster.hand) + len(monster.evolutions) + len(monster.spent) + len(monster.cards)
+    while monster.cards:
+        discard_from(state, seat, monster.cards[0], "evo.out", log)
+    monster.hand = monster.evolutions = monster.spent = ()
+    state.discards, monster.reserved = state.discards + monster.reserved, ()
+    if there:
+        log.add("evolutions_out", "evo.out", seat, there)
 
 
 def ranks(state: State) -> list[list[int]]:

@@ -32,7 +32,11 @@ def max_lp(monster: Monster) -> int:
 
 def with_twenty(monsters: list[Monster]) -> list[int]:
     """Return the seats of the living monsters with 20 victory points: the one place where they are counted to win."""
-    return [seat for seat, monster in enumerate(monsters) if monster.vp >= WIN_VP and monster.alive]
+    return [
+        seat
+        for seat, monster in enumerate(monsters)
+        if monster.vp >= WIN_VP and monster.alive and not total(monster.cards, "no_vp_win")
+    ]
 
 
 def gain_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
@@ -128,5 +132,7 @@ def heal(state: State, seat: int, n: int, rule: str, log: Log, by_other: bool = 
         tell_more(state, seat, "heal_bonus", "lp", min(more, max_lp(monster) - before - n), log)
         n += more
     monster.lp = max(before, min(max_lp(monster), before + n))
+    if state.options.power_up and monster.lp > before:
+        state.ledger.healed = (*state.ledger.healed, (seat, monster.lp - before))
     if log is not SILENT:
         log.add("lp", rule, seat, monster.lp - before, "", -1, "", monster.lp)

@@ -6,9 +6,10 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS, MANY, functions
 from kony_nb.rules.events import SILENT, Log
+from kony_nb.rules.phases.playing import holders
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["change_loss", "clockwise", "declare", "pending_loss", "windows", "would_lose"]
+__all__ = ["change_loss", "clockwise", "declare", "declared_loss", "pending_loss", "windows", "would_lose"]
 
 PASS = action("pass")
 
@@ -38,6 +39,9 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
         if monsters[seat].cards:
             open_windows(state, loss, log)
             return
+    if state.options.power_up and holders(state):
+        open_windows(state, loss, log)
+        return
     apply(state, loss, log)
 
 
@@ -66,6 +70,11 @@ def pending_loss(state: State, step: Step) -> Loss:
     return asked
 
 
+def declared_loss(state: State) -> Loss | None:
+    """Return the loss that is about to be applied next, with what has changed it so far; None if there is none."""
+    return next((step.loss for step in reversed(state.agenda) if step.kind == "apply_loss"), None)
+
+
 def would_lose(state: State, seat: int, loss: Loss) -> int:
     """Return the life points that the seat will lose to a loss if nothing more changes it."""
     amount = dict(loss.hits)[seat]
@@ -91,6 +100,8 @@ def declared(state: State, step: Step, log: Log) -> None:
 def open_windows(state: State, loss: Loss, log: Log) -> None:
     """Ask those who can still do something before the loss is applied."""
     asked = windows(state, loss)
+    if state.options.power_up and holders(state):
+        asked.append(Step("window", -1, ("before_loss",)))
     if asked:
         state.agenda.append(Step("apply_loss", -1, loss=loss))
         state.agenda += asked
@@ -143,6 +154,8 @@ def apply(state: State, loss: Loss, log: Log) -> None:
             log.add("damage", loss.rule, seat, lost, "", loss.attacker, "", monster.lp)
         if not monster.lp:
             dead.append(seat)
+    if state.options.power_up:
+        state.ledger.lost += tuple([hit for hit in real if hit[1]])
     agenda, attacker = state.agenda, loss.attacker
     if attacker >= 0 or cards_act:
         hits = tuple(real)
@@ -157,7 +170,7 @@ def apply(state: State, loss: Loss, log: Log) -> None:
             if state.monsters[attacker].cards:
                 agenda.append(Step("dealt", attacker, (), applied))
     if dead:
-        agenda.append(Step("deaths", -1, tuple(dead)))
+        agenda.append(Step("fall" if state.options.power_up else "deaths", -1, tuple(dead)))
 
 
 @automatic("dealt")
@@ -181,6 +194,8 @@ def damaged(state: State, step: Step, log: Log) -> None:
         if lost and state.monsters[seat].alive:
             for _, act in functions(state.monsters[seat].cards, "damaged"):
                 act(state, seat, lost, log)
+            for _, hurt in functions(state.monsters[seat].cards, "hurt"):
+                hurt(state, seat, step.loss, lost, log)
 
 
 @decision

@@ -7,11 +7,22 @@ from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS, functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.faces import sort_faces
+from kony_nb.rules.phases.evolving import hearts_evolve
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
-__all__ = ["add_results", "converter", "results_differ"]
+__all__ = ["add_results", "begin_resolving", "converter", "results_differ"]
 
 PASS = action("pass")
+
+
+def begin_resolving(state: State, seat: int, log: Log) -> None:
+    """Lay the first face to resolve on the agenda; three hearts let the monster evolve before."""
+    if state.results:
+        state.agenda.append(Step("resolve", seat))
+    if state.options.power_up:
+        open_window(state, "resolving")
+        hearts_evolve(state, seat, log)
 
 
 def results_differ(state: State) -> bool:
@@ -120,8 +131,7 @@ def complete(state: State, step: Step, log: Log) -> None:
     """Let cards act on the complete roll, then resolve."""
     seat = step.seat
     state.results = sort_faces(state.results.upper())
-    if state.results:
-        state.agenda.append(Step("resolve", seat))
+    begin_resolving(state, seat, log)
     for _, act in functions(state.monsters[seat].cards, "final"):
         act(state, seat, log)
         if state.result:  # a card has ended the game

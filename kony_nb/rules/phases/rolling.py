@@ -11,6 +11,8 @@ from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import in_order
+from kony_nb.rules.phases.results import begin_resolving
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
 __all__ = ["TO_RESULTS", "dice_pool", "reroll_fee"]
@@ -29,6 +31,8 @@ def dice_pool(state: State, seat: int) -> int:
     """Return how many dice the seat rolls: six, more or fewer by cards and tokens, never more than eight."""
     monster, extra = state.monsters[seat], state.ledger.extra
     dice = GAMES[state.options.game].dice + total(monster.cards, "dice")
+    if in_use(state, "dice_of_others"):
+        dice += sum(total(other.cards, "dice_of_others") for other in state.monsters if other is not monster)
     if monster.tokens:
         dice += sum(TOKENS[token].dice * n for token, n in monster.tokens.items())
     if extra and seat == state.turn:
@@ -42,6 +46,10 @@ def rolls_allowed(state: State, seat: int) -> int:
     rolls = ROLLS + total(monster.cards, "rolls")
     if monster.tokens:
         rolls += sum(TOKENS[token].rolls * n for token, n in monster.tokens.items())
+    if in_use(state, "roll_limit"):
+        for owner, other in enumerate(state.monsters):
+            for _, limit in functions(other.cards, "roll_limit"):
+                rolls = min(rolls, limit(state, owner, seat))
     return max(1, rolls)
 
 
@@ -133,7 +141,7 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     seat = step.seat
     state.phase = "roll"
     monster = state.monsters[seat]
-    if monster.cards or monster.tokens or state.ledger.extra:
+    if monster.cards or monster.tokens or state.ledger.extra or state.options.power_up:
         dice, state.rolls_left = dice_pool(state, seat), rolls_allowed(state, seat)
         if not dice:
             log.add("nothing", "core.roll.no-dice", seat, what="dice")
@@ -142,6 +150,7 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     else:
         dice, state.rolls_left = GAMES[state.options.game].dice, ROLLS
     state.agenda.append(Step("roll", seat, (dice,)))
+    open_window(state, "before_roll")
     if monster.cards:
         for card in monster.cards:
             if log is not SILENT and CARDS[card].dice:
@@ -150,6 +159,21 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
                 log.add("more", CARDS[card].rule, seat, CARDS[card].rolls, "rolls")
         for _, act in functions(monster.cards, "before_roll"):
             act(state, seat, log)
+
+
+@automatic("count_dice")
+def count_dice(state: State, step: Step, log: Log) -> None:
+    """Count the dice and rolls again, where an evolution was played before the first roll; later only rolls are added.
+
+    Dice once rolled stay as many for the turn.
+    """
+    if state.phase != "roll":
+        return
+    rolls = rolls_allowed(state, step.seat)
+    state.rolls_left = max(0, rolls - state.ledger.rolls)
+    for at, waits in enumerate(state.agenda):
+        if waits.kind == "roll" and not state.ledger.rolls:
+            state.agenda[at] = Step("roll", step.seat, (dice_pool(state, step.seat),))
 
 
 @trigger
@@ -212,6 +236,7 @@ class Dice(Chance):
             log.add("roll", "core.roll.dice", step.seat, len(rolled), rolled, -1, "", state.rolls_left)
         if state.rolls_left or (state.monsters[step.seat].cards and may_roll_more(state, step.seat)):
             state.agenda.append(Step("keep", step.seat))
+            open_window(state, "between_rolls")
         else:
             final_roll(state, step, log)
 
@@ -290,14 +315,25 @@ def final_roll(state: State, step: Step, log: Log) -> None:
     """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
     seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
-    probing = probes(state, seat) if in_use(state.options.game, "probes") else ()
+    if state.options.power_up:
+        state.agenda.append(Step("dice_lie", seat))
+        open_window(state, "after_roll")
+    else:
+        dice_lie(state, step, log)
+
+
+@automatic("dice_lie")
+def dice_lie(state: State, step: Step, log: Log) -> None:
+    """Lay out what leads from the final dice to the results."""
+    seat = step.seat
+    probing = probes(state, seat) if in_use(state, "probes") else ()
     if state.monsters[seat].cards or probing:
-        kinds = TO_RESULTS if in_use(state.options.game, "free_rerolls") else TO_RESULTS[:-1]
+        kinds = TO_RESULTS if in_use(state, "free_rerolls") else TO_RESULTS[:-1]
         state.agenda += [Step(kind, seat) for kind in kinds]
         state.agenda += probing
     else:
         state.results = state.dice
-        state.agenda.append(Step("resolve", seat))
+        begin_resolving(state, seat, log)
 
 
 def probes(state: State, seat: int) -> list[Step]:

@@ -10,9 +10,16 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
 from kony_nb.rules.phases.gains import with_twenty
 from kony_nb.rules.phases.losses import clockwise
+from kony_nb.rules.phases.playing import end_lasting
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import Borough, Ledger, State, Step
 
-__all__ = ["age_units", "gain_extra_turn", "run_effects", "steps_of"]
+__all__ = ["age_units", "gain_extra_turn", "run_effects", "skip_to_end", "steps_of"]
+
+BEFORE = {"move": "before_entering", "enter_tokyo": "before_entering", "buy": "buying"}
+"""The window before a phase of the turn; that before the roll is opened when the dice are counted."""
+MOVES = ("move", "enter_tokyo")
+SKIPPED = ("before_roll", "before_entering", "moved", "buying")
 
 
 def gain_extra_turn(state: State, seat: int, card: str, log: Log) -> None:
@@ -36,22 +43,62 @@ def begin_turn(state: State, step: Step, log: Log) -> None:
     if log is not SILENT:
         log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
     rules = GAMES[state.options.game]
+    if state.options.power_up:
+        begin_with_evolutions(state, seat, log)
+        return
     state.agenda += steps_of(seat, rules.phases)
     if monster.cards and functions(monster.cards, "turn_start"):
         state.agenda.append(Step("turn_effects", seat))  # what the city pays comes first, and the test of who has won
     rules.begin_turn(state, seat, log)
 
 
+def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
+    """Lay out a turn with the windows in which evolutions may be played; first comes that before the turn."""
+    rules = GAMES[state.options.game]
+    state.ledger.inside = tuple(at for at, other in enumerate(state.monsters) if other.place in rules.inside)
+    state.agenda += steps_of(seat, rules.phases, True)
+    state.agenda += (Step("turn_effects", seat), Step("start_pay", seat))
+    open_window(state, "before_turn")
+    end_lasting(state, [seat], "own_turn", log)
+
+
+@cache
+def steps_of(seat: int, phases: tuple[str, ...], windows: bool = False) -> tuple[Step, ...]:
+    """Return phases of a seat's turn as steps, the first one on top; the end of the turn comes in any case.
+
+    Where evolutions are played, there are windows between them.
+    """
+    if not windows:
+        return (Step("end_turn"), *(Step(kind, seat) for kind in reversed(phases)))
+    steps = []
+    for kind in phases:
+        if moment := BEFORE.get(kind, ""):
+            steps.append(Step("window", -1, (moment,)))
+        steps.append(Step(kind, seat))
+        if kind in MOVES:
+            steps.append(Step("window", -1, ("moved",)))
+    return (Step("end_turn"), *reversed(steps))
+
+
+@automatic("start_pay")
+def start_pay(state: State, step: Step, log: Log) -> None:
+    """Pay what the turn begins with."""
+    GAMES[state.options.game].begin_turn(state, step.seat, log)
+
+
+def skip_to_end(state: State, log: Log) -> None:
+    """Skip the rest of the active monster's turn, but for what happens at its end."""
+    between = {*GAMES[state.options.game].phases, "roll", "turn_effects", "start_pay", "count_dice"}
+    state.agenda[:] = [step for step in state.agenda if step.kind not in between or step.seat != state.turn]
+    state.agenda[:] = [step for step in state.agenda if step.kind != "window" or step.args[0] not in SKIPPED]
+    state.rolls_left = 0
+    log.add("skip", "evo.play.skip", state.turn)
+
+
 @automatic("turn_effects")
 def turn_effects(state: State, step: Step, log: Log) -> None:
     """Let the cards of the seat act that do so at the start of its turn."""
     run_effects(state, step.seat, "turn_start", log)
-
-
-@cache
-def steps_of(seat: int, phases: tuple[str, ...]) -> tuple[Step, ...]:
-    """Return phases of a seat's turn as steps, the first one on top; the end of the turn comes in any case."""
-    return (Step("end_turn"), *(Step(kind, seat) for kind in reversed(phases)))
 
 
 def run_effects(state: State, seat: int, moment: str, log: Log) -> None:
@@ -112,12 +159,37 @@ class Order(Decision):
 def end_turn(state: State, step: Step, log: Log) -> None:
     """Let end-of-turn effects act, then test for a winner, then pass the dice."""
     state.phase = "end"
+    if state.options.power_up:
+        state.agenda += (Step("turn_over"), Step("lasting"), Step("every_turn_end"), Step("own_turn_end"))
+        open_window(state, "before_end")
+        return
     active = state.monsters[state.turn]
     if (active.tokens or functions(active.cards, "turn_end")) and active.alive:
         state.agenda.append(Step("turn_over"))
         run_effects(state, state.turn, "turn_end", log)
     else:
         turn_over(state, step, log)
+
+
+@automatic("own_turn_end")
+def own_turn_end(state: State, step: Step, log: Log) -> None:
+    """Let the active monster's cards act that do so at the end of its turn."""
+    if state.monsters[state.turn].alive:
+        run_effects(state, state.turn, "turn_end", log)
+
+
+@automatic("every_turn_end")
+def every_turn_end(state: State, step: Step, log: Log) -> None:
+    """Let the cards act that do so at the end of every turn."""
+    for seat in clockwise(state, tuple(state.living)):
+        for _, act in functions(state.monsters[seat].cards, "every_turn_end"):
+            act(state, seat, log)
+
+
+@automatic("lasting")
+def lasting(state: State, step: Step, log: Log) -> None:
+    """Discard the evolutions that lasted for this turn."""
+    end_lasting(state, state.living, "turn", log)
 
 
 @automatic("turn_over")

@@ -4,11 +4,13 @@ Importing this registers the game, its steps and its cards.
 """
 
 from kony_nb.rules.cards import both as _both
+from kony_nb.rules.cards import evolutions as _evolutions
 from kony_nb.rules.cards import tokyo as _cards
 from kony_nb.rules.phases import (
     attacking,
     buying,
     elimination,
+    evolving,
     first_player,
     last_roll,
     losses,
@@ -24,6 +26,7 @@ __all__ = [
     "buying",
     "city",
     "elimination",
+    "evolving",
     "entering",
     "first_player",
     "game",
@@ -39,4 +42,5 @@ __all__ = [
 ]
 
 assert _both is not None
+assert _evolutions is not None
 assert _cards is not None

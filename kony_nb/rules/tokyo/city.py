@@ -3,6 +3,7 @@
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import BAY, CITY, OUTSIDE, TOKYO
 from kony_nb.rules.state import State
 
@@ -16,6 +17,7 @@ __all__ = [
     "free_place",
     "insiders",
     "leave",
+    "left_city",
     "outsiders",
     "reach",
     "start_pay",
@@ -97,8 +99,11 @@ def enter(state: State, seat: int, place: str, log: Log, rule: str = "kot.enter.
     if seat == state.turn:
         state.ledger.entered = True
     log.add("move", rule, seat, what="enter", place=place)
+    open_window(state, "after_entering")
     pay(state, seat, ENTER_VP, "kot.enter.vp", log)
     for _, act in functions(monster.cards, "entered"):
+        act(state, seat, log)
+    for _, act in functions(monster.spent, "entered_spent"):
         act(state, seat, log)
 
 
@@ -109,6 +114,15 @@ def leave(state: State, seats: tuple[int, ...], how: str, rule: str, log: Log) -
         log.add("move", rule, seat, what=how, place=OUTSIDE)
     if seats:
         after_elimination(state, (), log)
+    for seat in seats:
+        left_city(state, seat, log)
+
+
+def left_city(state: State, seat: int, log: Log) -> None:
+    """Let what waits for it act when a monster has left Tokyo alive."""
+    for _, act in functions(state.monsters[seat].cards, "left"):
+        act(state, seat, log)
+    open_window(state, "city_left")
 
 
 def after_elimination(state: State, left: tuple[tuple[int, str], ...], log: Log) -> None:
@@ -120,6 +134,8 @@ def after_elimination(state: State, left: tuple[tuple[int, str], ...], log: Log)
     if not bay_open(state):
         monster.place = CITY if empty else OUTSIDE
         log.add("move", "kot.bay.close", bay, what="shift" if empty else "leave", place=monster.place)
+        if not empty:
+            left_city(state, bay, log)
     elif empty and state.options.bay_moves_up == "always":
         monster.place = CITY
         log.add("move", "kot.bay.moves-up", bay, what="shift", place=CITY)

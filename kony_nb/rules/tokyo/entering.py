@@ -1,8 +1,9 @@
 """Entering: who has rolled an attack comes into a free place of Tokyo, after all faces are resolved."""
 
 from kony_nb.rules.agenda import automatic
-from kony_nb.rules.cards.registry import functions
+from kony_nb.rules.cards.registry import functions, in_use
 from kony_nb.rules.events import Log
+from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import State, Step
 from kony_nb.rules.tokyo.city import enter, free_place
@@ -21,6 +22,11 @@ def enter_phase(state: State, step: Step, log: Log) -> None:
         log.add("nothing", "kot.enter.attack", seat, what="enter")
         return
     state.agenda.append(Step("come_in", seat))
+    if in_use(state, "before_others_enter"):
+        owners = [at for at, other in enumerate(state.monsters) if other.alive and at != seat]
+        for owner in reversed(clockwise(state, tuple(owners))):
+            for _, steps in functions(state.monsters[owner].cards, "before_others_enter"):
+                state.agenda += steps(state, owner, seat)
     for other in state.ledger.yielded:
         for _, act in functions(state.monsters[other].cards, "replaced"):
             act(state, other, seat, log)

@@ -2,6 +2,7 @@
 
 from kony_nb.rules.faces import TOKYO
 from kony_nb.rules.games import GAMES, GameRules
+from kony_nb.rules.new_york.game import MEGA_SHARK
 from kony_nb.rules.new_york.game import MONSTERS as NEW_YORKERS
 from kony_nb.rules.options import Options
 from kony_nb.rules.phases.attacking import attack
@@ -40,6 +41,7 @@ GAMES["tokyo"] = GameRules(
     faces=TOKYO,
     dice=6,
     monsters=EVERYBODY,
+    with_power_up=MEGA_SHARK,
     places=(OUTSIDE, CITY, BAY),
     inside=frozenset((CITY, BAY)),
     no_heal_rule="kot.heal.tokyo",

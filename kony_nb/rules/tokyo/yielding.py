@@ -2,10 +2,11 @@
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.attacking import HOLD, may_leave
 from kony_nb.rules.phases.losses import change_loss
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import State, Step
 from kony_nb.rules.tokyo.city import insiders, leave
@@ -19,12 +20,11 @@ YIELD = action("yield")
 def ask_to_yield(state: State, step: Step, log: Log) -> None:
     """Ask each monster that was attacked in Tokyo, the City first; then all who yield leave together."""
     assert step.loss is not None
+    asked = [seat for seat in may_leave(state, step.loss, insiders(state)) if seat not in state.ledger.braced]
     state.agenda.append(Step("leaving"))
-    state.agenda += [
-        Step("yield", seat, (step.loss.attacker,))
-        for seat in reversed(may_leave(state, step.loss, insiders(state)))
-        if seat not in state.ledger.braced
-    ]
+    state.agenda += [Step("yield", seat, (step.loss.attacker,)) for seat in reversed(asked)]
+    if asked:
+        open_window(state, "leaving")
 
 
 @automatic("leaving")
@@ -56,6 +56,8 @@ class Yield(Decision):
             state.ledger.braced += (step.seat,)
         if chosen is HOLD:
             log.add("hold", self.rule, step.seat, other=step.args[0])
+            for _, act in functions(state.monsters[step.seat].cards, "held"):
+                act(state, step.seat, log)
             return
         state.ledger.yielded += (step.seat,)
         log.add("yield", self.rule, step.seat, other=step.args[0])

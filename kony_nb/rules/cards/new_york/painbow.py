@@ -1,6 +1,6 @@
 """Painbow: Destruction brings attacks, and six of it the victory."""
 
-from kony_nb.rules.cards.registry import add_card
+from kony_nb.rules.cards.registry import add_card, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.elimination import finish
 from kony_nb.rules.state import State
@@ -16,7 +16,7 @@ def adds(state: State, seat: int, results: str) -> str:
 
 def final(state: State, seat: int, log: Log) -> None:
     """Win at once with six Destruction dice."""
-    if state.dice.count("D") >= DICE_TO_WIN:
+    if state.dice.count("D") >= DICE_TO_WIN and not total(state.monsters[seat].cards, "no_vp_win"):
         finish(state, "card", seat, RULE, log)
 
 

@@ -2,7 +2,7 @@
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import add_card
+from kony_nb.rules.cards.registry import add_card, power_cards
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import discard_from
 from kony_nb.rules.phases.gains import gain_vp
@@ -22,7 +22,7 @@ class GiveUp(Decision):
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return the seat's Keep cards; none lets the decision lapse."""
-        return tuple(action("give", card) for card in state.monsters[step.seat].cards)
+        return tuple(action("give", card) for card in power_cards(state.monsters[step.seat].cards))
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Discard the card."""

@@ -2,7 +2,7 @@
 
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.cards import discard_from
+from kony_nb.rules.phases.cards import discard_power_cards
 from kony_nb.rules.phases.gains import START_LP, lose_vp
 from kony_nb.rules.places import OUTSIDE
 from kony_nb.rules.state import State
@@ -13,8 +13,7 @@ RULE = "card.it_has_a_child"
 def dying(state: State, seat: int, log: Log) -> None:
     """Lose all cards and points, leave Tokyo, and live on."""
     monster = state.monsters[seat]
-    while monster.cards:
-        discard_from(state, seat, monster.cards[0], RULE, log)
+    discard_power_cards(state, seat, RULE, log)
     lose_vp(state, seat, monster.vp, RULE, log)
     if monster.place != OUTSIDE:
         monster.place = OUTSIDE

@@ -2,7 +2,7 @@
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import CARDS, add_card
+from kony_nb.rules.cards.registry import CARDS, add_card, power_cards
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import discard_from
 from kony_nb.rules.phases.gains import recover_energy
@@ -22,7 +22,7 @@ class GiveBack(Decision):
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return its Keep cards, and passing; without a card there is nothing to ask."""
-        cards = state.monsters[step.seat].cards
+        cards = power_cards(state.monsters[step.seat].cards)
         return (PASS, *(action("give", card) for card in cards)) if cards else ()
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import CARDS, Card, add_card, add_copy, forget
+from kony_nb.rules.cards.registry import CARDS, Card, add_card, add_copy, forget, power_cards
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import act_as, copy_id
 from kony_nb.rules.phases.gains import pay
@@ -30,7 +30,7 @@ def models(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(
         action("pick", card)
         for monster in state.monsters
-        for card in monster.cards
+        for card in power_cards(monster.cards)
         if card != ID and not CARDS[card].lies_as and copy_id(ID, card) != now
     )
 

@@ -1,6 +1,6 @@
 """Parasitic Tentacles: cards out of the others' hands."""
 
-from kony_nb.rules.cards.registry import CARDS, add_card
+from kony_nb.rules.cards.registry import CARDS, add_card, power_cards
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import clamp_lp, end_copies, take_from
 from kony_nb.rules.phases.gains import hand_over
@@ -14,7 +14,7 @@ def sells(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     return tuple(
         (card, CARDS[card].cost)
         for other, monster in enumerate(state.monsters)
-        for card in monster.cards
+        for card in power_cards(monster.cards)
         if other != seat
     )
 

@@ -1,0 +1,72 @@
+"""The evolutions of a scenario: in hand, face up, discarded; what is not named of a monster's set is its deck."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kony_nb.game.situation.cards import CardBook
+from kony_nb.game.situation.faults import Faults
+from kony_nb.rules.cards.registry import CARDS, evolutions_of, power_cards
+from kony_nb.rules.state import State
+
+__all__ = ["describe_evolutions", "in_order", "read_evolutions"]
+
+KEYS = ("hand", "play", "discard", "deck", "draws")
+FIRST_DRAWS = 2
+"""Evolutions that a monster has drawn in the set-up."""
+DRAWS_UP_TO = 9999
+
+
+def read_evolutions(entries: Sequence[Any], state: State, book: CardBook, faults: Faults) -> None:
+    """Read the evolutions of every monster into a state; the face-up ones come after the power cards."""
+    given = [
+        faults.mapping(f"monsters[{at}].evolutions", entry.get("evolutions", {}), KEYS)
+        if isinstance(entry, Mapping)
+        else {}
+        for at, entry in enumerate(entries)
+    ]
+    if not state.options.power_up:
+        for at, entry in enumerate(entries):
+            if isinstance(entry, Mapping) and "evolutions" in entry:
+                faults.add(f"monsters[{at}].evolutions", "evolutions are played with expansions: ['power_up'] only")
+        return
+    for at, (monster, named) in enumerate(zip(state.monsters, given, strict=False)):
+        path = f"monsters[{at}].evolutions"
+        monster.hand = book.evolutions(f"{path}.hand", named.get("hand", ()), faults)
+        monster.spent = book.evolutions(f"{path}.discard", named.get("discard", ()), faults)
+        lying = book.evolutions(f"{path}.play", named.get("play", ()), faults)
+        for card in lying:
+            if CARDS[card].kind != "permanent" and not CARDS[card].lasts:
+                faults.add(f"{path}.play", f"{card} is discarded when it is played")
+        monster.cards = (*monster.cards, *lying)
+        monster.draws = faults.whole(f"{path}.draws", named.get("draws", FIRST_DRAWS), 0, DRAWS_UP_TO)
+        if "deck" in named:
+            monster.evolutions = tuple(sorted(book.evolutions(f"{path}.deck", named["deck"], faults)))
+        if not monster.alive and (monster.hand or monster.spent or lying or monster.evolutions):
+            faults.add(path, "a monster that is out of the game has none")
+    for monster, named in zip(state.monsters, given, strict=False):
+        if "deck" not in named and monster.alive:
+            own = evolutions_of(state.options.game, monster.name)
+            monster.evolutions = tuple(card for card in own if card not in book.where)
+
+
+def in_order(cards: tuple[str, ...]) -> bool:
+    """Return whether the power cards lie before the evolutions."""
+    powers = power_cards(cards)
+    return cards[: len(powers)] == powers
+
+
+def describe_evolutions(state: State, seat: int) -> dict[str, Any]:
+    """Return the evolutions of a monster as a scenario names them, without what goes without saying."""
+    monster = state.monsters[seat]
+    found: dict[str, Any] = {}
+    lying = [card for card in monster.cards if CARDS[card].monster]
+    for key, cards in (("hand", monster.hand), ("play", lying), ("discard", monster.spent)):
+        if cards and (key != "play" or in_order(monster.cards)):
+            found[key] = list(cards)
+    placed = {card for other in state.monsters for card in (*other.hand, *other.cards, *other.spent)}
+    own = evolutions_of(state.options.game, monster.name)
+    if monster.alive and monster.evolutions != tuple(card for card in own if card not in placed):
+        found["deck"] = list(monster.evolutions)
+    if monster.draws != FIRST_DRAWS:
+        found["draws"] = monster.draws
+    return found

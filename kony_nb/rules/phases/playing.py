@@ -1,0 +1,120 @@
+"""Evolutions in hand: which may be played when, and what playing one does."""
+
+from kony_nb.rules.actions import Action, action
+from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.events import Log
+from kony_nb.rules.phases.cards import discard_from, give_counters
+from kony_nb.rules.state import State, Step
+
+__all__ = ["MOMENTS", "end_lasting", "holders", "moment_of", "play", "playable", "playable_at"]
+
+MOMENTS: dict[str, str] = {
+    "before_turn": "a turn begins, nothing has been paid yet",
+    "before_roll": "the active monster is about to roll for the first time",
+    "between_rolls": "between two rolls",
+    "after_roll": "the last roll has fallen, no face is changed yet",
+    "resolving": "between the resolved faces",
+    "before_loss": "a loss of life points is declared",
+    "dying": "the owner has no life points left and would be eliminated",
+    "eliminated": "monsters were eliminated",
+    "leaving": "those attacked in the city decide to leave or to stay",
+    "city_left": "a monster has left the city or was eliminated there",
+    "before_entering": "the active monster is about to move or to enter the city",
+    "after_entering": "a monster has entered the city",
+    "moved": "the active monster has moved, entered the city, or not",
+    "buying": "the active monster may buy",
+    "purchase": "a power card is about to be bought",
+    "bought": "a power card was bought",
+    "before_end": "the turn is about to end",
+    "other": "any other decision",
+}
+"""The moments in which evolutions can be played: every window, and the decisions of the owner."""
+AT_DECISION = {
+    "keep": "between_rolls",
+    "probe": "after_roll",
+    "free_reroll": "after_roll",
+    "change": "after_roll",
+    "add": "after_roll",
+    "convert": "after_roll",
+    "resolve": "resolving",
+    "spend": "resolving",
+    "before_loss": "before_loss",
+    "flee": "leaving",
+    "yield": "leaving",
+    "move": "before_entering",
+    "buy": "buying",
+}
+
+
+def holders(state: State) -> bool:
+    """Return whether anybody has an evolution in hand."""
+    for monster in state.monsters:
+        if monster.hand:
+            return True
+    return False
+
+
+def moment_of(state: State, step: Step) -> str:
+    """Return the moment, of `MOMENTS`, in which a decision is asked."""
+    if step.kind == "roll":
+        return "between_rolls" if state.ledger.rolls else "before_roll"
+    return step.args[0] if step.kind == "play" else AT_DECISION.get(step.kind, "other")
+
+
+def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
+    """Return the plays of the seat's evolutions that may be played at this moment and have an effect."""
+    if state.phase == "setup":
+        return ()
+    found: tuple[Action, ...] = ()
+    own = state.turn == seat
+    for card in state.monsters[seat].hand:
+        entry = CARDS.get(card)
+        if (
+            entry is not None  # one that the viewer does not know
+            and (moment in entry.timing or not entry.timing)
+            and (not entry.whose or own == (entry.whose == "own"))
+            and (entry.playable is None or entry.playable(state, seat, moment))
+        ):
+            found += (action("play", card),)
+    return found
+
+
+def playable_at(state: State, step: Step) -> tuple[Action, ...]:
+    """Return what the deciding seat can play at a decision of its own that it is asked anyway."""
+    return playable(state, step.seat, moment_of(state, step))
+
+
+def play(state: State, asked: Step, card: str, log: Log) -> None:
+    """Play an evolution from the hand at a decision, which is then asked again; first the others may answer."""
+    seat, n = asked.seat, len(state.monsters)
+    if asked.kind == "play":  # all have to pass again
+        state.agenda[-1] = Step("window", -1, (asked.args[0], (seat + 1) % n, n))
+    else:
+        state.agenda += (asked, Step("window", -1, (moment_of(state, asked), (seat + 1) % n, n - 1)))
+    unfold(state, seat, card, log)
+
+
+def unfold(state: State, seat: int, card: str, log: Log) -> None:
+    """Take an evolution out of the hand and let it act: one that lasts lies face up, the others are discarded."""
+    monster, entry = state.monsters[seat], CARDS[card]
+    at = monster.hand.index(card)
+    monster.hand = monster.hand[:at] + monster.hand[at + 1 :]
+    log.add("play", entry.rule, seat, what=card)
+    if entry.kind == "permanent" or entry.lasts:
+        monster.cards = (*monster.cards, card)
+        if entry.counters:
+            give_counters(state, seat, card, entry.counters, entry.rule, log)
+        if seat == state.turn:
+            state.agenda.append(Step("count_dice", seat))
+    else:
+        monster.spent = (*monster.spent, card)
+    if entry.gained is not None:
+        entry.gained(state, seat, log)
+
+
+def end_lasting(state: State, seats: list[int], until: str, log: Log) -> None:
+    """Discard the temporary evolutions of these seats that last until now: ``turn`` or ``own_turn``."""
+    for seat in seats:
+        for card in state.monsters[seat].cards:
+            if CARDS[card].lasts == until:
+                discard_from(state, seat, card, "evo.kinds.temporary", log)
