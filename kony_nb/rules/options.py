@@ -141,7 +141,7 @@ def options(
     chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items() if game in choice.games}
     chosen |= {"game": game, "rules": rules, **given}
     texts = {name: intern(value) for name, value in chosen.items()}  # equal options have equal keys
-    return Options(**texts, **{name: True for name in expansions})
+    return Options(**texts, power_up="power_up" in expansions)
 
 
 def read_value(name: object, value: object) -> object:

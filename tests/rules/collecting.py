@@ -114,6 +114,6 @@ def clear() -> None:
 
 
 def functions_of_cards(game: str) -> set[tuple[str, str]]:
-    """Return every function of every card of a game, without further copies and cards that act as others."""
-    cards = [card for card in CARDS.values() if game in card.games and not card.design]
+    """Return every function of every power card of a game, without further copies and cards that act as others."""
+    cards = [card for card in CARDS.values() if game in card.games and not card.design and not card.monster]
     return {(card.id, moment) for card in cards for moment in MOMENTS if getattr(card, moment) is not None}

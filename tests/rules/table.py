@@ -105,8 +105,11 @@ class Table:
         return self.state.boroughs[borough].units + self.state.boroughs[borough].fresh
 
 
-def table(*monsters: dict[str, Any] | str, turn: int = 0, **situation: Any) -> Table:
-    """Return a table in a position: monsters P1, P2, ... as dicts or just their places; ``turn`` is a seat."""
+def table(*monsters: dict[str, Any] | str, turn: int = 0, turn_name: str = "", **situation: Any) -> Table:
+    """Return a table in a position: monsters P1, P2, ... as dicts or just their places; ``turn`` is a seat.
+
+    A dict may have a name of its own; then ``turn_name`` says whose turn it is.
+    """
     named = [
         {"name": name, **({"place": given} if isinstance(given, str) else given)}
         for name, given in zip(NAMES, monsters, strict=False)
@@ -114,7 +117,7 @@ def table(*monsters: dict[str, Any] | str, turn: int = 0, **situation: Any) -> T
     for holder in ("superstar_holder", "statue_holder", "regular"):
         if holder in situation:
             situation[holder] = NAMES[situation[holder]]
-    game = scenario({"monsters": named, "turn": NAMES[turn], **situation})
+    game = scenario({"monsters": named, "turn": turn_name or NAMES[turn], **situation})
     at_table = Table(game.state, list(game.root.events))
     assert check(at_table.state) == []
     return at_table

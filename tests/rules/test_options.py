@@ -11,8 +11,9 @@ from kony_nb.rules.options import CHOICES, GAMES, PROFILES, options
 def test_each_value_of_each_option_can_be_chosen_in_both_profiles() -> None:
     for game, rules in product(GAMES, PROFILES):
         for name, choice in CHOICES.items():
+            expansions = [choice.expansion] if choice.expansion else []
             for value in choice.values if game in choice.games else ():
-                chosen = options(game, rules, {name: value})
+                chosen = options(game, rules, {name: value}, expansions)
                 assert getattr(chosen, name) == value
                 others = {other: getattr(chosen, other) for other in CHOICES if other != name}
                 assert others == {other: getattr(options(game, rules), other) for other in others}
@@ -48,3 +49,19 @@ def test_a_number_may_stand_for_its_text_but_not_a_huge_one() -> None:
 def test_options_that_are_no_dict() -> None:
     with pytest.raises(BadOption, match="not a dict"):
         options(overrides=["infantry_reward"])  # type: ignore[arg-type]
+
+
+def test_an_option_of_an_expansion_needs_the_expansion() -> None:
+    assert options(overrides={"mutant_draft": True}, expansions=["power_up"]).mutant_draft == "on"
+    assert options(overrides={"mutant_draft": False}, expansions=["power_up"]).changed == {}
+    with pytest.raises(BadOption, match="mutant_draft: no such option of this game"):
+        options(overrides={"mutant_draft": True})
+
+
+def test_expansions() -> None:
+    assert options(expansions=["power_up"]).expansions == ("power_up",)
+    assert options().expansions == ()
+    for wrong, said in ((["power"], "'power' is not one of power_up"), ("power_up", "is not a list"),
+                        (["power_up", "power_up"], "is there already")):
+        with pytest.raises(BadOption, match=said):
+            options(expansions=wrong)

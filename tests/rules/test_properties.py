@@ -23,7 +23,8 @@ LONGEST = 20_000
 GAME = st.sampled_from(tuple(GAMES))
 SINGLE = {
     game: st.fixed_dictionaries(
-        {}, optional={name: st.sampled_from(choice.values) for name, choice in CHOICES.items() if game in choice.games}
+        {}, optional={name: st.sampled_from(choice.values) for name, choice in CHOICES.items()
+            if game in choice.games and not choice.expansion}
     )
     for game in GAMES
 }

@@ -21,16 +21,23 @@ def dear(card: str) -> bool:
     return CARDS[card].cost >= 6
 
 
-def walk(seed: int, monsters: int = 4, rules: str = "digest", game: str = "new_york") -> Iterator[State]:
+def walk(
+    seed: int, monsters: int = 4, rules: str = "digest", game: str = "new_york", evolving: bool = False
+) -> Iterator[State]:
     """Play a random game and show every state in which it stands, the last one too.
 
     The state is played on in place: take a `clone` of one to keep it. Buying seven times out of ten brings cards
     into play that a plain random bot hardly meets; in every third game they save up for the dear ones, in
-    every second one they hold on to a Carapace.
+    every second one they hold on to a Carapace. With evolutions, every third game is drafted, and any monsters play.
     """
     rng = random.Random(seed)
     luck = Streamed(rng)
-    state = new_state(options(game, rules), GAMES[game].monsters[:monsters])
+    if evolving:
+        chosen_options = options(game, rules, {"mutant_draft": seed % 3 == 0}, ["power_up"])
+        there = GAMES[game].monsters_of(chosen_options)
+        state = new_state(chosen_options, rng.sample(there, monsters))
+    else:
+        state = new_state(options(game, rules), GAMES[game].monsters[:monsters])
     advance(state, SILENT)
     while state.agenda:
         yield state

@@ -76,11 +76,10 @@ class CardBook:
             if isinstance(ident, str) and CARDS.get(ident) is not None and CARDS[ident].lies_as:
                 ident, _, model = ident.partition(".")
             where = here if isinstance(entry, str) else f"{here}.id"
-            if isinstance(ident, str) and ident in self.evolving.values():  # it lies between power cards
+            evolving = isinstance(ident, str) and ident in self.evolving.values()  # it lies between power cards
+            if evolving:
                 cards += self.evolutions(here, [ident], faults)
-                card = ident
-            else:
-                card = self.card(where, ident, faults)
+            card = str(ident) if evolving else self.card(where, ident, faults)
             if card is None:
                 continue
             if model is not None:

@@ -55,7 +55,8 @@ def once(state: State, faults: list[str]) -> None:
     """Add power cards that are unknown, foreign, or in two places at once."""
     every = [*state.deck, *state.deck_top, *state.discards, *(card for card in state.market if card is not None)]
     every += [*state.deck_bottom, *(card for monster in state.monsters for card in monster.reserved)]
-    held = [card for monster in state.monsters for card in monster.cards if card not in CARDS or not CARDS[card].monster]
+    lying = [card for monster in state.monsters for card in monster.cards]
+    held = [card for card in lying if card not in CARDS or not CARDS[card].monster]
     every += [CARDS[card].lies_as or card if card in CARDS else card for card in held]
     deck = deck_of(state.options.game)
     faults += [f"card-name: {card!r} is no power card of this game, at the cards" for card in every if card not in deck]

@@ -48,10 +48,7 @@ AT_DECISION = {
 
 def holders(state: State) -> bool:
     """Return whether anybody has an evolution in hand."""
-    for monster in state.monsters:
-        if monster.hand:
-            return True
-    return False
+    return any([monster.hand for monster in state.monsters])  # noqa: C419  # a list is faster here
 
 
 def moment_of(state: State, step: Step) -> str:

@@ -8,6 +8,7 @@ from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import UnknownRule
 from kony_nb.rules.rulebook import (
     dice,
+    evolutions,
     fighting,
     game,
     manhattan,
@@ -35,6 +36,7 @@ CHAPTERS: dict[str, tuple[Rule, ...]] = {
     "Manhattan and moving": manhattan.RULES,
     "Cards, market and tokens": market.RULES,
     "Tokyo: City and Bay, numbers, yielding, entering": tokyo.RULES,
+    "Power Up!: evolutions and the draft": evolutions.RULES,
 }
 """The rules by chapter, in the order in which they are read."""
 

@@ -1,0 +1,44 @@
+"""Random games with evolutions: sound states at every step, every evolution played, every function of each run."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.check import check
+from tests.rules.collecting import MOMENTS, counting
+from tests.rules.wandering import walk
+
+GAMES = int(os.environ.get("KONY_NB_EVOLVING", "250"))
+"""In each game; 5,000 once."""
+NOT_RUN: set[tuple[str, str]] = set()
+"""Functions that random games of this number do not reach."""
+
+
+@pytest.mark.parametrize("game", ["new_york", "tokyo"])
+def test_evolving_games_break_nothing(game: str) -> None:
+    run: Counter[tuple[str, str]] = Counter()
+    played: Counter[str] = Counter()
+    results: Counter[str] = Counter()
+    with counting(run):
+        for seed in range(GAMES):
+            held: tuple[str, ...] = ()
+            state = None
+            for state in walk(seed, 2 + seed % 5, ("digest", "printed")[seed % 2], game, evolving=True):
+                assert check(state) == []
+                now = tuple(card for monster in state.monsters for card in monster.hand)
+                if now != held:
+                    there = {card for monster in state.monsters for card in (*monster.spent, *monster.cards)}
+                    played.update(card for card in set(held) - set(now) if card in there)
+                    held = now
+            assert state is not None
+            results[state.result] += 1
+    assert set(results) <= {"vp", "last", "card", "nobody"}
+    ours = [card for card in CARDS.values() if card.monster and game in card.games and not card.lies_as]
+    assert [card.id for card in ours if not played[card.id]] == []
+    functions = {(card.id, moment) for card in ours for moment in MOMENTS if getattr(card, moment) is not None}
+    assert functions - set(run) - NOT_RUN == set()
+    if GAMES > 1000:
+        print(f"\n{GAMES} games of {game}: {dict(results)}; played least: {played.most_common()[:-6:-1]}")
+
