@@ -18,7 +18,8 @@ __all__ = ["FEWEST", "KEYS", "MOST", "read_monsters", "read_names"]
 
 FEWEST, MOST = 2, 6
 KEYS = (
-    "name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "fell", "cards", "tokens", "evolutions", "reserved",
+    "name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "fell", "cards", "tokens", "evolutions",
+    "reserved",
 )  # fmt: skip
 NUMBERS_UP_TO = 9999
 
