@@ -258,6 +258,12 @@ def tell_discount(event: Event, names: Names) -> str:
     return f"{card(event.what)} costs {who(event.seat, names)} {event.n} energy less{here}: {cause(event)}"
 
 
+def tell_reveal(event: Event, names: Names) -> str:
+    if event.n:
+        return f"{card(event.what)} is revealed in place {event.n} of the market"
+    return f"{who(event.seat, names)} turns up {card(event.what)} from the deck: {cause(event)}"
+
+
 def tell_sweep(event: Event, names: Names) -> str:
     swept = ", ".join(card(ident) for ident in event.what.split())
     return f"{who(event.seat, names)} sweeps the market: {swept}"
@@ -301,7 +307,7 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "hold": lambda event, names: (
         f"{who(event.seat, names)} holds {city(event)} against {who(event.other, names)}"
     ),
-    "reveal": lambda event, names: f"{card(event.what)} is revealed in place {event.n} of the market",
+    "reveal": tell_reveal,
     "shuffle": lambda event, names: f"the deck is empty, {many(event.n, 'discarded card')} become the deck",
     "buy": lambda event, names: f"{who(event.seat, names)} buys {card(event.what)} for {event.n} energy",
     "seize": lambda event, names: f"{who(event.seat, names)} buys the card just revealed: {cause(event)}",

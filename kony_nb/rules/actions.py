@@ -189,7 +189,7 @@ def rolls(size: int) -> Iterator[str]:
 
 def _entries() -> Iterator[Action]:
     import kony_nb.rules.new_game  # the vocabulary names every card there is
-    from kony_nb.rules.cards.registry import CARDS, TOKENS
+    from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of
     from kony_nb.rules.games import GAMES
 
     assert kony_nb.rules.new_game is not None
@@ -221,6 +221,10 @@ def _entries() -> Iterator[Action]:
             yield action("play", card)
         for arg in CARDS[card].arguments:
             yield action("use", card, arg)
+        if CARDS[card].uses_cards:
+            for other in sorted({other for game in CARDS[card].games for other in deck_of(game)}):
+                if CARDS[other].kind == CARDS[card].uses_cards:
+                    yield action("use", card, other)
     for token in sorted(TOKENS):
         if TOKENS[token].spends:
             yield action("use", TOKENS[token].spends, token)

@@ -39,7 +39,7 @@ KINDS: dict[str, str] = {
     "move": "a monster moves to place; what is how: move, enter, advance, flee, yield, stay, leave, shift",
     "hold": "a monster that was attacked stays in the city",
     "yield": "a monster that was attacked will leave the city",
-    "reveal": "a card is revealed in the market",
+    "reveal": "a card is revealed in place n of the market; n 0: the seat turns it up from the deck",
     "look": "the seat looks at the top card of the deck; what is the card",
     "shuffle": "the discards become the deck",
     "buy": "a card is bought for n energy",

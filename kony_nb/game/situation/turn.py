@@ -64,8 +64,8 @@ FITS: dict[str, Callable[[Card], bool]] = {
 """Which cards can promise what."""
 TILE_NAMES = {tile: tile for tile in (*BUILDINGS, *UNITS)}
 UP_TO = 9999
-MOST_RESULTS = 2 * MOST_DICE
-"""Results that a scenario may have left: those of the dice, and what cards add."""
+MOST_RESULTS = 4 * MOST_DICE
+"""Results that a scenario may have left: those of the dice, and what cards add, which may double them."""
 
 
 def seats_by_name(state: State) -> dict[str, str]:

@@ -56,6 +56,8 @@ class Card:
     """``published``, ``owner`` or ``house``."""
     arguments: tuple[str, ...] = ()
     """What may follow ``use CARD``."""
+    uses_cards: str = ""
+    """The kind of power card of its game that may follow ``use CARD``."""
     monster: str = ""
     """For an evolution: the monster to whose set it belongs; "" for a power card."""
     timing: tuple[str, ...] = ()
@@ -187,6 +189,9 @@ class Card:
     """The owner dealt damage to a monster that still lives: ``dealt(state, seat, victim, log)``."""
     wounded: Callable[[State, int, int, Log], None] | None = None
     """The same, where the damage was an attack's."""
+    wounding: Callable[[State, int, Loss, Log], None] | None = None
+    """The owner's attack took life points, of a monster that was eliminated by it too: once for each attack,
+    ``wounding(state, seat, loss, log)``."""
     dying: Callable[[State, int, Log], None] | None = None
     """The owner has no life points left: it is not eliminated but does this."""
     reached_zero: Callable[[State, int, int, Log], None] | None = None
@@ -225,6 +230,9 @@ class Card:
     """Cards that the owner may buy besides those of the market, with their prices."""
     hands_over: Callable[[State, int, str, int, Log], None] | None = None
     """The owner buys one of them: pay for it and take it, ``hands_over(state, seat, card, price, log)``."""
+    special_price: Callable[[State, int, str], int | None] | None = None
+    """What a card of the market costs the owner who buys it by this one, with ``use`` and ``hands_over``; None if it
+    cannot: ``special_price(state, seat, card)``."""
     bought: Callable[[State, int, str, Log], None] | None = None
     """The owner, who has the card already, bought another: ``bought(state, seat, card, log)``."""
     revealed: Callable[[State, int, int, Log], bool] | None = None

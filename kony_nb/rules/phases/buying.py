@@ -16,7 +16,7 @@ from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
 
-__all__ = ["buy", "from_deck", "price", "price_for", "purchase", "put_up", "shuffle_discards"]
+__all__ = ["buy", "from_deck", "price", "price_for", "purchase", "put_up", "shuffle_discards", "start_buying"]
 
 HandsOver = Callable[[State, int, str, int, Log], None]
 Market = tuple[str | None, str | None, str | None]
@@ -76,8 +76,15 @@ def price_here(state: State, seat: int, card: str) -> int:
     return max(0, price(card, BOROUGH_OF[monster.place or "lower"]) - total(monster.cards, "cheaper"))
 
 
-def price_for(state: State, seat: int, card: str) -> int | None:
-    """Return what the seat pays for a card that is for sale to it, in energy; None if it is not for sale."""
+def price_for(state: State, seat: int, card: str, by: str = "") -> int | None:
+    """Return what the seat pays for a card that is for sale to it, in energy; None if it is not for sale.
+
+    ``by`` is the card of the seat by which it buys, see `Card.special_price`; "" for an ordinary purchase.
+    """
+    if by:
+        special = CARDS[by].special_price
+        there = card in state.market and by in state.monsters[seat].cards
+        return special(state, seat, card) if there and special is not None else None
     if card in state.market:
         return price_here(state, seat, card)
     return besides(state, seat).get(card, (None, ""))[0]
@@ -134,30 +141,35 @@ class Buy(Decision):
         return None
 
 
-def start_buying(state: State, seat: int, card: str, log: Log) -> None:
-    """Buy a card; where evolutions are played, others may act on the purchase first."""
+def start_buying(state: State, seat: int, card: str, log: Log, by: str = "") -> None:
+    """Buy a card, by a card of the seat's own or not; where evolutions are played, others may act on it first."""
     if state.options.power_up and holders(state):
-        state.agenda.append(Step("purchase", seat, (card,)))
+        state.agenda.append(Step("purchase", seat, (card, by) if by else (card,)))
         open_window(state, "purchase")
     else:
-        buy(state, seat, card, log)
+        buy(state, seat, card, log, by)
 
 
 @automatic("purchase")
 def finish_buying(state: State, step: Step, log: Log) -> None:
     """Buy the card that was chosen, if it is still for sale to the buyer and can be paid."""
     card, seat = step.args[0], step.seat
-    cost = price_for(state, seat, card)
+    by = step.args[1] if len(step.args) > 1 else ""
+    cost = price_for(state, seat, card, by)
     if cost is None or cost > state.monsters[seat].energy:
         log.add("nothing", "core.buy.cost", seat, what=card)
         return
     open_window(state, "bought")
-    buy(state, seat, card, log)
+    buy(state, seat, card, log, by)
 
 
-def buy(state: State, seat: int, card: str, log: Log) -> None:
+def buy(state: State, seat: int, card: str, log: Log, by: str = "") -> None:
     """Pay for a card of the market, or for one that a card of the seat sells besides, and gain it."""
-    if card in state.market:
+    special = price_for(state, seat, card, by) if by else None
+    if special is not None:
+        put_up(state, state.market.index(card), None)
+        purchase(state, seat, card, special, [CARDS[by].rule], log, CARDS[by].hands_over)
+    elif card in state.market:
         cost = price_here(state, seat, card)
         put_up(state, state.market.index(card), None)
         purchase(state, seat, card, cost, ["ny.buy.discount"], log)

@@ -30,14 +30,18 @@ def deaths(state: State, step: Step, log: Log) -> None:
     fallen: tuple[int, ...] = step.args
     saving = {seat: acts[0][1] for seat in fallen if (acts := functions(state.monsters[seat].cards, "dying"))}
     left = [(seat, state.monsters[seat].place or "") for seat in saving]
-    for seat, act in saving.items():
+    inside = GAMES[state.options.game].inside
+    for (seat, place), act in zip(tuple(left), saving.values(), strict=True):
         act(state, seat, log)
+        if place in inside and state.monsters[seat].place not in inside:
+            for _, gone in functions(state.monsters[seat].cards, "left"):
+                gone(state, seat, log)
     left += eliminate(state, [seat for seat in fallen if seat not in saving], log)
     if state.result:
         return
     open_window(state, "eliminated")
     GAMES[state.options.game].after_elimination(state, tuple(left), log)
-    if any(place in GAMES[state.options.game].inside for _, place in left):
+    if any(place in inside for _, place in left):
         open_window(state, "city_left")
     for seat in clockwise(state, tuple(state.living)):
         for _, act in functions(state.monsters[seat].cards, "reached_zero"):
@@ -82,6 +86,7 @@ def eliminate(state: State, seats: list[int], log: Log) -> list[tuple[int, str]]
     elif not living:
         finish(state, "nobody", -1, "core.win.nobody", log)
     elif state.turn in seats:
+        state.kept, state.results, state.rolls_left = "", "", 0
         log.add("skip", "core.out.active", state.turn)
     return left
 
@@ -113,5 +118,6 @@ def ranks(state: State) -> list[list[int]]:
 def finish(state: State, result: str, winner: int, rule: str, log: Log) -> None:
     """End the game at once: nothing that was still to happen happens."""
     state.result, state.winner, state.phase = result, winner, "over"
+    state.kept, state.rolls_left = "", 0
     state.agenda.clear()
     log.add("win", rule, winner, what=result)

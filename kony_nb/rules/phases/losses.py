@@ -177,6 +177,9 @@ def apply(state: State, loss: Loss, log: Log) -> None:
 def dealt(state: State, step: Step, log: Log) -> None:
     """Let the attacker's cards act on those it damaged and who still live."""
     assert step.loss is not None
+    if step.loss.attack and any(lost and seat != step.seat for seat, lost in step.loss.hits):
+        for _, act in functions(state.monsters[step.seat].cards, "wounding"):
+            act(state, step.seat, step.loss, log)
     for seat, lost in step.loss.hits:
         if lost and seat != step.seat and state.monsters[seat].alive:
             cards = state.monsters[step.seat].cards

@@ -19,6 +19,8 @@ __all__ = ["TO_RESULTS", "dice_pool", "reroll_fee"]
 
 ROLLS = 3
 MOST_DICE = 8
+UNLIMITED = 1_000_000
+"""More rolls than anybody can make."""
 ROLL = action("roll")
 TO_RESULTS = ("complete", "convert", "add_late", "add", "results", "change", "free_reroll")
 """The steps from the final dice of a card owner to its results, the last one first; free rerolls if cards have any."""
@@ -46,11 +48,20 @@ def rolls_allowed(state: State, seat: int) -> int:
     rolls = ROLLS + total(monster.cards, "rolls")
     if monster.tokens:
         rolls += sum(TOKENS[token].rolls * n for token, n in monster.tokens.items())
-    if in_use(state, "roll_limit"):
-        for owner, other in enumerate(state.monsters):
-            for _, limit in functions(other.cards, "roll_limit"):
-                rolls = min(rolls, limit(state, owner, seat))
+    rolls = min(rolls, most_rolls(state, seat))
     return max(1, rolls)
+
+
+def most_rolls(state: State, seat: int) -> int:
+    """Return the most rolls that anybody's cards leave the seat in its turn."""
+    if not in_use(state, "roll_limit"):
+        return UNLIMITED
+    limits = [
+        limit(state, owner, seat)
+        for owner, other in enumerate(state.monsters)
+        for _, limit in functions(other.cards, "roll_limit")
+    ]
+    return min(limits, default=UNLIMITED)
 
 
 def fee_rates(state: State, seat: int) -> tuple[tuple[str, int], ...]:
@@ -169,8 +180,8 @@ def count_dice(state: State, step: Step, log: Log) -> None:
     """
     if state.phase != "roll":
         return
-    rolls = rolls_allowed(state, step.seat)
-    state.rolls_left = max(0, rolls - state.ledger.rolls)
+    rolls = max(rolls_allowed(state, step.seat), state.rolls_left + state.ledger.rolls)  # a card may have given some
+    state.rolls_left = max(0, min(rolls, most_rolls(state, step.seat)) - state.ledger.rolls)
     for at, waits in enumerate(state.agenda):
         if waits.kind == "roll" and not state.ledger.rolls:
             state.agenda[at] = Step("roll", step.seat, (dice_pool(state, step.seat),))
@@ -246,6 +257,8 @@ DICE = Dice()
 
 def may_roll_more(state: State, seat: int) -> bool:
     """Return whether a card can give the seat another roll after its last one."""
+    if state.ledger.rolls >= most_rolls(state, seat):
+        return False
     return any(may(state, seat) for _, may in functions(state.monsters[seat].cards, "more_rolls"))
 
 

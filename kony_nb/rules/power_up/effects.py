@@ -5,15 +5,67 @@ from typing import Any
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.events import Log
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.gains import WIN_VP, gain_energy, gain_vp, heal, lose_vp, max_lp
 from kony_nb.rules.phases.last_roll import replace_die
 from kony_nb.rules.phases.losses import clockwise, declare, declared_loss, would_lose
 from kony_nb.rules.state import Loss, State
 
-__all__ = ["damages_others", "deals_more", "gains", "others_lose_vp", "sets_a_die", "spares"]
+__all__ = [
+    "attack_to_come",
+    "changes_to_come",
+    "damages_others",
+    "deals_more",
+    "face_to_come",
+    "gains",
+    "others",
+    "others_lose_vp",
+    "ready",
+    "sets_a_die",
+    "spares",
+]
 
 Moments = Mapping[str, Callable[..., Any]]
+When = Callable[[State, int, str], bool]
+ASKED_ANYWAY = ("before_roll", "between_rolls", "buying")
+"""The moments at which the active monster decides in any case."""
+
+
+def ready(acts: When | None = None) -> Moments:
+    """Play a permanent evolution on the owner's turn where it is asked anyway, and besides where it acts at once.
+
+    So nobody is stopped for a card that would only lie there.
+    """
+
+    def playable(state: State, seat: int, moment: str) -> bool:
+        if state.turn == seat and moment in ASKED_ANYWAY:
+            return True
+        return acts is not None and acts(state, seat, moment)
+
+    return {"playable": playable}
+
+
+def attack_to_come(state: State, seat: int, moment: str) -> bool:
+    """Return whether the seat has still an attack to resolve that will hit somebody."""
+    if state.turn != seat or moment != "resolving" or "A" not in state.results:
+        return False
+    return bool(GAMES[state.options.game].reach(state, seat)[0])
+
+
+def changes_to_come(state: State, seat: int, moment: str) -> bool:
+    """Return whether the seat's last roll has fallen and no result was counted yet."""
+    return state.turn == seat and moment == "after_roll" and bool(state.dice) and not state.results
+
+
+def face_to_come(face: str, least: int = 1) -> When:
+    """Return whether at least so many of the seat's final dice show a face that is not resolved yet."""
+
+    def acts(state: State, seat: int, moment: str) -> bool:
+        lies = changes_to_come(state, seat, moment) or (state.turn == seat and face in state.results)
+        return lies and state.dice.count(face) >= least
+
+    return acts
 
 
 def gains(rule: str, vp: int = 0, lp: int = 0, energy: int = 0) -> Moments:
@@ -47,7 +99,8 @@ def others_lose_vp(rule: str, n: int) -> Moments:
 
     def gained(state: State, seat: int, log: Log) -> None:
         for other in others(state, seat):
-            lose_vp(state, other, n, rule, log)
+            if state.monsters[other].vp:
+                lose_vp(state, other, n, rule, log)
 
     return {"playable": playable, "gained": gained}
 

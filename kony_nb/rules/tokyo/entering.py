@@ -8,7 +8,9 @@ from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import State, Step
 from kony_nb.rules.tokyo.city import enter, free_place
 
-__all__: list[str] = []
+__all__ = ["come_instead", "coming"]
+
+COMING = ("come_in", "make_room")
 
 
 @automatic("enter_tokyo")
@@ -22,19 +24,38 @@ def enter_phase(state: State, step: Step, log: Log) -> None:
         log.add("nothing", "kot.enter.attack", seat, what="enter")
         return
     state.agenda.append(Step("come_in", seat))
+    if state.ledger.yielded:
+        state.agenda.append(Step("make_room", seat))
     if in_use(state, "before_others_enter"):
         owners = [at for at, other in enumerate(state.monsters) if other.alive and at != seat]
         for owner in reversed(clockwise(state, tuple(owners))):
             for _, steps in functions(state.monsters[owner].cards, "before_others_enter"):
                 state.agenda += steps(state, owner, seat)
+
+
+def come_instead(state: State, seat: int, other: int, rule: str) -> None:
+    """Let a seat come in in the place of another one, which is about to."""
+    for at, step in enumerate(state.agenda):
+        if step.kind in COMING and step.seat == other:
+            state.agenda[at] = Step(step.kind, seat, (rule,))
+
+
+def coming(state: State, seat: int) -> bool:
+    """Return whether the seat is about to come in."""
+    return any(step.kind == "come_in" and step.seat == seat for step in state.agenda)
+
+
+@automatic("make_room")
+def make_room(state: State, step: Step, log: Log) -> None:
+    """Let the cards of those who yielded act on the one that comes in."""
     for other in state.ledger.yielded:
         for _, act in functions(state.monsters[other].cards, "replaced"):
-            act(state, other, seat, log)
+            act(state, other, step.seat, log)
 
 
 @automatic("come_in")
 def come_in(state: State, step: Step, log: Log) -> None:
-    """Put the monster into the free place."""
+    """Put the monster into the free place; an argument names the card by which it comes."""
     place = free_place(state)
-    if place is not None:
-        enter(state, step.seat, place, log)
+    if place is not None and state.monsters[step.seat].place not in TOKYO:
+        enter(state, step.seat, place, log, step.args[0] if step.args else "kot.enter.forced")
