@@ -6,6 +6,7 @@ from typing import Any
 from kony_nb.game.situation.cards import CardBook
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.cards.registry import CARDS, evolutions_of, power_cards
+from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.state import State
 
 __all__ = ["describe_evolutions", "in_order", "read_evolutions"]
@@ -41,6 +42,8 @@ def read_evolutions(entries: Sequence[Any], state: State, book: CardBook, faults
         monster.draws = faults.whole(f"{path}.draws", named.get("draws", FIRST_DRAWS), 0, DRAWS_UP_TO)
         if "deck" in named:
             monster.evolutions = tuple(sorted(book.evolutions(f"{path}.deck", named["deck"], faults)))
+        if monster.lp > max_lp(monster):
+            faults.add(f"monsters[{at}].lp", f"{monster.lp} is not 0 to {max_lp(monster)}")
         if not monster.alive and (monster.hand or monster.spent or lying or monster.evolutions):
             faults.add(path, "a monster that is out of the game has none")
     for monster, named in zip(state.monsters, given, strict=False):

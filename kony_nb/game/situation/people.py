@@ -10,7 +10,7 @@ from kony_nb.game.spelling import spellings
 from kony_nb.rules.cards.registry import CARDS, TOKENS, Token
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import Options
-from kony_nb.rules.phases.gains import START_LP, WIN_VP, max_lp
+from kony_nb.rules.phases.gains import HIGHEST_LP, START_LP, WIN_VP, max_lp
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.state import Monster
 
@@ -72,6 +72,8 @@ def read_monster(path: str, name: str, value: object, cards: CardBook, faults: F
     monster.cards, monster.counters, monster.marks = cards.hand(f"{path}.cards", given.get("cards", ()), faults)
     monster.reserved = cards.row(f"{path}.reserved", given.get("reserved", ()), faults)
     highest = max_lp(monster) if monster.cards else START_LP
+    if "evolutions" in given:  # those that lie there may raise it: they are read later, and the LP looked at again
+        highest = HIGHEST_LP
     monster.lp = START_LP if monster.alive else 0
     if "lp" in given:
         monster.lp = faults.whole(f"{path}.lp", given["lp"], 0, highest)

@@ -9,7 +9,16 @@ from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.playing import holders
 from kony_nb.rules.state import Loss, State, Step
 
-__all__ = ["change_loss", "clockwise", "declare", "declared_loss", "pending_loss", "windows", "would_lose"]
+__all__ = [
+    "ask_before_loss",
+    "change_loss",
+    "clockwise",
+    "declare",
+    "declared_loss",
+    "pending_loss",
+    "windows",
+    "would_lose",
+]
 
 PASS = action("pass")
 
@@ -117,6 +126,16 @@ def windows(state: State, loss: Loss) -> list[Step]:
         if cards and any(asks(state, seat, loss) for _, asks in functions(cards, "before_loss")):
             asked.append(Step("before_loss", seat, loss=loss))
     return asked
+
+
+def ask_before_loss(state: State, seat: int) -> None:
+    """Ask the seat before the loss that is about to be applied, for a card that came when others had been asked."""
+    for step in reversed(state.agenda):
+        if step.kind == "before_loss" and step.seat == seat:
+            return
+        if step.kind == "apply_loss":
+            state.agenda.append(Step("before_loss", seat, (), step.loss))
+            return
 
 
 @automatic("apply_loss")

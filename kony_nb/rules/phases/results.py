@@ -39,7 +39,9 @@ def results_differ(state: State) -> bool:
 def add_results(state: State, seat: int, added: str, rule: str, log: Log) -> None:
     """Add results to those of the dice; they are no dice and cannot be rolled again."""
     if added:
-        state.results = sort_faces(state.results + added)
+        together = state.results + added
+        converting = together != together.upper()  # then they lie unsorted until all are converted
+        state.results = together if converting else sort_faces(together)
         log.add("add", rule, seat, len(added), what=added)
 
 

@@ -5,14 +5,22 @@ from typing import Any
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.events import Log
-from kony_nb.rules.games import GAMES
+from kony_nb.rules.phases.attacking import reached
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.gains import WIN_VP, gain_energy, gain_vp, heal, lose_vp, max_lp
 from kony_nb.rules.phases.last_roll import replace_die
-from kony_nb.rules.phases.losses import clockwise, declare, declared_loss, would_lose
-from kony_nb.rules.state import Loss, State
+from kony_nb.rules.phases.losses import (
+    ask_before_loss,
+    clockwise,
+    declare,
+    declared_loss,
+    pending_loss,
+    would_lose,
+)
+from kony_nb.rules.state import Loss, State, Step
 
 __all__ = [
+    "about_to_lose",
     "attack_to_come",
     "changes_to_come",
     "damages_others",
@@ -22,6 +30,7 @@ __all__ = [
     "others",
     "others_lose_vp",
     "ready",
+    "rolls_before_loss",
     "sets_a_die",
     "spares",
 ]
@@ -50,7 +59,7 @@ def attack_to_come(state: State, seat: int, moment: str) -> bool:
     """Return whether the seat has still an attack to resolve that will hit somebody."""
     if state.turn != seat or moment != "resolving" or "A" not in state.results:
         return False
-    return bool(GAMES[state.options.game].reach(state, seat)[0])
+    return any(reached(state, seat))
 
 
 def changes_to_come(state: State, seat: int, moment: str) -> bool:
@@ -66,6 +75,14 @@ def face_to_come(face: str, least: int = 1) -> When:
         return lies and state.dice.count(face) >= least
 
     return acts
+
+
+def about_to_lose(state: State, seat: int) -> Loss | None:
+    """Return the loss that will take life points from the seat next, None if there is none."""
+    loss = declared_loss(state)
+    if loss is None or seat not in dict(loss.hits) or would_lose(state, seat, loss) < 1:
+        return None
+    return loss
 
 
 def gains(rule: str, vp: int = 0, lp: int = 0, energy: int = 0) -> Moments:
@@ -118,13 +135,42 @@ def spares(ident: str) -> Moments:
     """Lose no life points to damage for the rest of the turn; it has an effect when some are about to be lost."""
 
     def playable(state: State, seat: int, moment: str) -> bool:
-        loss = declared_loss(state)
-        return loss is not None and seat in dict(loss.hits) and would_lose(state, seat, loss) > 0
+        return about_to_lose(state, seat) is not None
 
     def gained(state: State, seat: int, log: Log) -> None:
         state.ledger.shields += ((ident, seat),)
 
     return {"playable": playable, "gained": gained}
+
+
+def rolls_before_loss(
+    ident: str, asks: Callable[[State, int, Loss], bool], dice: Callable[[State, int, Loss], int]
+) -> Moments:
+    """Roll dice once before each loss for which ``asks`` says so, if the owner likes; ``rolled`` is told what falls.
+
+    Played while such a loss is pending it acts against that one.
+    """
+    offer = (action("use", ident),)
+
+    def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
+        if step.kind != "before_loss" or ident in step.args:
+            return ()
+        return offer if asks(state, seat, pending_loss(state, step)) else ()
+
+    def use(state: State, seat: int, arg: str, log: Log) -> None:
+        asked = state.agenda.pop()
+        loss = pending_loss(state, asked)
+        state.agenda.append(Step("before_loss", seat, (*asked.args, ident), asked.loss))
+        state.agenda += [Step("side_roll", seat, (ident,), loss)] * dice(state, seat, loss)
+
+    def acts(state: State, seat: int, moment: str) -> bool:
+        loss = about_to_lose(state, seat)
+        return loss is not None and asks(state, seat, loss)
+
+    def gained(state: State, seat: int, log: Log) -> None:
+        ask_before_loss(state, seat)
+
+    return {"before_loss": asks, "anytime": anytime, "use": use, "gained": gained, **ready(acts)}
 
 
 def deals_more(n: int, least: int = 1) -> Moments:

@@ -1,5 +1,8 @@
 """The whole table: for each rule a change that switches it off or turns it round, and the test that must notice."""
 
+from importlib import import_module
+from pathlib import Path
+
 from tests.rules.mutations import (
     cards,
     dice,
@@ -31,6 +34,9 @@ UNREACHABLE = {
 }
 """Rules that play with this deck cannot reach, and how they are tested all the same."""
 
+MONSTERS = sorted(path.stem for path in Path(__file__).parent.glob("evolutions_*.py"))
+"""The files of the evolutions, one for each monster."""
+
 MUTATIONS: tuple[Mutation, ...] = (
     *game.MUTATIONS,
     *setup.MUTATIONS,
@@ -50,4 +56,5 @@ MUTATIONS: tuple[Mutation, ...] = (
     *tokyo_cards.MUTATIONS,
     *tokyo_fight_cards.MUTATIONS,
     *tokyo_market_cards.MUTATIONS,
+    *(mutation for file in MONSTERS for mutation in import_module(f"tests.rules.mutations.{file}").MUTATIONS),
 )
