@@ -37,6 +37,7 @@ if TYPE_CHECKING:
         WorkersLost,
     )
     from kony_nb.views.cards import card, cards
+    from kony_nb.views.evolutions import evolutions
     from kony_nb.views.explain import explain
     from kony_nb.views.rulebook import rule
     from kony_nb.widgets.app import explore
@@ -58,6 +59,7 @@ __all__ = [
     "card",
     "cards",
     "compare",
+    "evolutions",
     "explain",
     "explore",
     "odds",
@@ -86,6 +88,7 @@ _WHERE = {
     "card": "kony_nb.views.cards",
     "cards": "kony_nb.views.cards",
     "compare": "kony_nb.play.compare",
+    "evolutions": "kony_nb.views.evolutions",
     "explain": "kony_nb.views.explain",
     "explore": "kony_nb.widgets.app",
     "rule": "kony_nb.views.rulebook",
@@ -122,13 +125,18 @@ class _Rules(ModuleType):
 def _board_text(game: "Game") -> str:
     from kony_nb.views.text import board_text
 
-    return board_text(game)
+    return board_text(game, seats=_readers(game))
 
 
 def _board_svg(game: "Game") -> str:
     from kony_nb.views.board import board_svg
 
-    return board_svg(game.state, legal=game.legal_actions())
+    return board_svg(game.state, legal=game.legal_actions(), seats=_readers(game))
+
+
+def _readers(game: "Game") -> tuple[int, ...] | None:
+    """Return for whom a game shows itself: who decides; with hidden hands everybody, for an output is kept and read."""
+    return () if game.options.power_up else None
 
 
 sys.modules[_rules.__name__].__class__ = _Rules

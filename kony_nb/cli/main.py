@@ -43,6 +43,8 @@ def _game_arguments(parser: argparse.ArgumentParser) -> None:
         help="two to six of them, clockwise (default: four of the game)",
     )
     parser.add_argument("--rules", default="digest", help="the rules profile: digest (default) or printed")
+    parser.add_argument("--power-up", action="store_true", help="with evolutions, and Mega Shark")
+    parser.add_argument("--draft", action="store_true", help="draft the evolutions first; needs --power-up")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="one rule that differs from the profile"
     )
@@ -60,7 +62,9 @@ def build() -> Parser:
 
     play = commands.add_parser("play", help="play a game against bots")
     _game_arguments(play)
-    play.add_argument("--you", metavar="MONSTER", help="your monster (default: the first)")
+    play.add_argument(
+        "--you", type=_monsters, metavar="A,B,...", help="the monsters that people play, or all (default: the first)"
+    )
     play.add_argument("--bots", default="greedy", help="greedy (default) or random")
 
     replay = commands.add_parser("replay", help="step through a saved game or record")

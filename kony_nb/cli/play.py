@@ -1,5 +1,8 @@
-"""A person plays in the terminal, bots play the rest."""
+"""One person or several play in the terminal, bots play the rest."""
 
+from collections.abc import Sequence
+
+from kony_nb.cli.hand import clear, pass_over, set_asking, show_hand
 from kony_nb.cli.terminal import ask, names_of, number_in, result, tell
 from kony_nb.game import saves
 from kony_nb.game.game import Game
@@ -10,9 +13,10 @@ from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.rules.games import GAMES
 from kony_nb.views.log import log_lines
 from kony_nb.views.text import board_text
-from kony_nb.views.words import capital
+from kony_nb.views.words import capital, folded, known_actions
 from kony_nb.widgets.dice_row import legend
 from kony_nb.widgets.hints import damage_preview, hint, refused
+from kony_nb.widgets.hints_evolutions import about, waited_for
 from kony_nb.widgets.session import Session, players_of
 
 __all__ = ["play"]
@@ -27,11 +31,15 @@ HELP = """\
   undo          back to your last choice          board   the whole table
   log           what happened in this turn        rule {rule}   a rule's text
   save FILE     write a record of the game        quit    stop"""
+EVOLUTIONS_HELP = """\
+  hand          your evolutions and their ids     play ID  plays one
+  ask ID never  do not ask me whether to play it; or: attacked (only then), always"""
 
 
-def play(game: Game, you: str | None, bots: str) -> int:
-    """Ask a person for every decision of their monster until the game is over, or they stop."""
+def play(game: Game, you: str | Sequence[str] | None, bots: str) -> int:
+    """Ask the persons for every decision of their monsters until the game is over, or they stop."""
     names = names_of(game)
+    you = "all" if you == ["all"] else you
     session = Session(game, players_of(names, you, bots))
     print(f"{', '.join(names)}; seed {game.seed}, rules {game.state.options.rules}. Type help for what you can do.")
     told = 0
@@ -40,15 +48,23 @@ def play(game: Game, you: str | None, bots: str) -> int:
         if not session.mine:
             session.to_mine()
         told = min(told, len(game.path))
-        tell(game.path[told:], names, session.people)
+        tell(game.path[told:], names, session.lookers)
         told = len(game.path)
         if game.over:
             print()
             print(result(game.state))
             return 0
+        if session.covered:
+            assert game.decision is not None
+            if not pass_over(game.decision.seat):
+                print("\nStopped; nothing more to read.")
+                return 0
+            session.look(game.decision.index)
+            shown = -1
         if shown != game.node.id:
             show(session)
             shown = game.node.id
+        secret = session.opened >= 0
         line = ask("> ")
         if line is None:
             print("\nStopped; nothing more to read.")
@@ -61,6 +77,8 @@ def play(game: Game, you: str | None, bots: str) -> int:
                 shown = -1
         except KonyError as error:
             print(f"  {error}")
+        if secret and session.opened < 0:  # what was chosen in secret goes off the screen
+            clear()
 
 
 def show(session: Session) -> None:
@@ -72,9 +90,9 @@ def show(session: Session) -> None:
     monster = state.monsters[decision.index]
     print()
     print(f"{decision.seat} ({monster.lp} LP, {monster.vp} VP, {monster.energy} energy): {decision.prompt}")
-    preview = damage_preview(game)
-    if preview:
-        print(f"  {preview}")
+    for more in (damage_preview(game), about(game), waiting(session)):
+        if more:
+            print("\n".join(folded(more, "  ", "")))
     if decision.kind == "keep":
         words = legend(state.dice)
         left = f"{state.rolls_left} roll{'s' * (state.rolls_left != 1)} left"
@@ -86,6 +104,17 @@ def show(session: Session) -> None:
         print(f"  {name}  {action.label}{f'  ({more})' if more else ''}")
 
 
+def waiting(session: Session) -> str:
+    """Return who is still to choose in a round of the draft; else how many evolutions the one who is asked can play."""
+    state, decision = session.game.state, session.game.decision
+    if names := waited_for(state):
+        return f"Still to choose in this round: {names}."
+    if decision is None or decision.index not in session.lookers or not state.monsters[decision.index].hand:
+        return ""
+    n = len(state.monsters[decision.index].hand)
+    return f"You hold {n} evolution{'s' * (n != 1)}; type hand to see {'them' if n > 1 else 'it'}."
+
+
 def numbers_are_dice(session: Session) -> bool:
     """Return whether a number that is typed now names dice, to keep or to resolve, and no choice of the list."""
     decision = session.game.decision
@@ -94,8 +123,9 @@ def numbers_are_dice(session: Session) -> bool:
 
 
 def listed(session: Session) -> list[Action]:
-    """Return the choices that get a number: all but the many ways to keep dice."""
-    return [action for action in session.game.legal_actions() if action.verb != "keep"]
+    """Return the choices that get a number: all but the many ways to keep dice, and what others may not see."""
+    known = known_actions(session.game.state, session.game.legal_actions(), session.lookers)
+    return [action for action in known if action.verb != "keep"]
 
 
 def answer(session: Session, line: str) -> bool:
@@ -108,12 +138,18 @@ def answer(session: Session, line: str) -> bool:
         case "help" | "h" | "?":
             action, rule = EXAMPLES[game.options.game]
             print(HELP.format(action=action, rule=rule))
+            if game.options.power_up:
+                print(EVOLUTIONS_HELP)
         case "undo" | "u":
             if not session.back_to_mine():
                 print("  There is nothing to take back.")
             return True
         case "board":
-            print(board_text(game, seats=session.people))
+            print(board_text(game, seats=session.lookers))
+        case "hand":
+            show_hand(session, rest.strip())
+        case "ask":
+            set_asking(session, rest.strip())
         case "log":
             tell_turn(session)
         case "rule":
@@ -130,7 +166,7 @@ def answer(session: Session, line: str) -> bool:
 
 def tell_turn(session: Session) -> None:
     """Print what happened since the turn began, with the rules."""
-    lines = log_lines(session.game.path, session.game.names, seats=session.people)
+    lines = log_lines(session.game.path, session.game.names, seats=session.lookers)
     for line in lines:
         if line.turn == lines[-1].turn:
             print(f"  {capital(line.text)}  [{line.rule}]")
@@ -146,17 +182,17 @@ def choose(session: Session, line: str) -> None:
     if number is not None and not numbers_are_dice(session):
         if not 1 <= number <= len(choices):
             raise KonyError(f"{line}: choose 1 to {len(choices)}")
-        session.act(choices[number - 1].text, game.node.id)
+        session.act(choices[number - 1].text, session.now)
         return
     letters = letters_of(line)
     if decision.kind == "keep" and (letters == "NONE" or set(letters) <= set(FACE_NAMES)):
         line = "keep" if letters == "NONE" else f"keep {letters}"
     elif decision.kind == "resolve" and letters in FACE_NAMES:
         line = f"resolve {letters}"
-    session.act(line, game.node.id)
+    session.act(line, session.now)
     rolled = game.decision
     if line.startswith("keep") and rolled is not None and rolled.kind == "roll":
-        session.act("roll", game.node.id)
+        session.act("roll", session.now)
 
 
 def tell_why(session: Session, text: str) -> None:

@@ -4,7 +4,9 @@ import sys
 
 from kony_nb.cli.terminal import ask, names_of, number_in, result, tell
 from kony_nb.game.game import Game
+from kony_nb.game.history import Node
 from kony_nb.rules.errors import KonyError
+from kony_nb.rules.referee import pending
 from kony_nb.views.text import board_text
 
 __all__ = ["read", "replay"]
@@ -48,6 +50,15 @@ def replay(name: str) -> int:
             print(f"  {error}")
 
 
+def _said(node: Node) -> str:
+    """Return what led to a moment, as everybody at the table knows it."""
+    if node.action is None or node.parent is None:
+        return "the start"
+    waited = pending(node.parent.state)
+    secret = waited is not None and waited[1].private and node.action.verb != "play"
+    return "a choice or a card that only one seat knows" if secret else node.action.label
+
+
 def _move(game: Game, typed: str, at: int, names: list[str]) -> int:
     line = game.line
     last = len(line) - 1
@@ -65,8 +76,7 @@ def _move(game: Game, typed: str, at: int, names: list[str]) -> int:
             at = number
         case _:
             raise KonyError(f"{typed!r}? {HELP}")
-    action = line[at].action
-    print(f"step {at}: {action.label if action else 'the start'}")
+    print(f"step {at}: {_said(line[at])}")
     tell([line[at]], names)
     if at == last and line[at].state.result:
         print(result(line[at].state))

@@ -35,8 +35,19 @@ def new_game(chosen: argparse.Namespace) -> Game:
     if wrong:
         raise BadOption(f"--option {wrong[0]!r}: write NAME=VALUE, such as infantry_reward=lp")
     overrides = dict(text.split("=", 1) for text in chosen.option)
+    if chosen.draft and not chosen.power_up:
+        raise BadOption("--draft drafts evolutions: give --power-up too")
+    if chosen.draft:
+        overrides["mutant_draft"] = "on"
     monsters = chosen.monsters or MONSTERS.get(chosen.game, MONSTERS["new_york"])
-    return Game.new(chosen.game, monsters=monsters, seed=chosen.seed, rules=chosen.rules, options=overrides or None)
+    return Game.new(
+        chosen.game,
+        monsters=monsters,
+        seed=chosen.seed,
+        rules=chosen.rules,
+        options=overrides or None,
+        expansions=["power_up"] if chosen.power_up else [],
+    )
 
 
 def names_of(game: Game) -> list[str]:

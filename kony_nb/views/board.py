@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.referee import decider
 from kony_nb.rules.state import State
 from kony_nb.views.board_market import market
 from kony_nb.views.board_panels import header, roster
@@ -13,7 +12,7 @@ from kony_nb.views.offers import offers
 from kony_nb.views.svg import el, root
 from kony_nb.views.text import summary
 from kony_nb.views.theme import marks, style
-from kony_nb.views.words import headline
+from kony_nb.views.words import headline, open_decider
 
 __all__ = ["board_svg"]
 
@@ -41,7 +40,7 @@ def board_svg(
     seat : int, optional
         The seat that decides; the state's own decider if not given.
     seats : collection of int, optional
-        Who looks at the board: a card that only others have seen is not named. The deciding seat if not given.
+        Who looks at the board: what only others may know is neither named nor told. The deciding seat if not given.
     width : int
         Pixels to show it in; below 520 it is arranged for a phone.
     dice : bool
@@ -54,7 +53,7 @@ def board_svg(
     str
         One ``<svg>`` element without anything loaded from elsewhere; equal states give equal texts.
     """
-    deciding = decider(state) if seat is None else seat
+    deciding = open_decider(state, seats) if seat is None else seat
     offered = offers(state, legal, deciding)
     view = view_of(state)
     layout = view.layout(width, len(state.monsters))
@@ -63,13 +62,13 @@ def board_svg(
         layout.width,
         layout.height,
         el("rect", width=layout.width, height=layout.height, rx=14, class_="kn-water"),
-        header(state, layout, dice=dice),
-        roster(state, layout, signs),
+        header(state, layout, dice=dice, seats=seats),
+        roster(state, layout, signs, seats),
         view.land(state, width, signs, offered),
         market(state, layout, offered, seats=(deciding,) if seats is None else seats, links=links),
         css=style(),
         title=f"{GAMES[state.options.game].title}. {headline(state)}",
-        desc=summary(state),
+        desc=summary(state, seats),
         shown=width,
         interactive=bool(offered) or links,
     )

@@ -1,26 +1,26 @@
 """What lies around the map: whose turn it is with the dice, and the monsters' numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
 from kony_nb.rules.phases.gains import max_lp
-from kony_nb.rules.referee import decider
-from kony_nb.rules.state import State
+from kony_nb.rules.state import Monster, State
 from kony_nb.views.board_layout import Box, Layout
 from kony_nb.views.board_signs import chip, chip_width, short_lines
 from kony_nb.views.dice import BLACK_DICE, die
+from kony_nb.views.evolutions import counts, discarded, face_up, named
 from kony_nb.views.glyphs import glyph, mark_svg
 from kony_nb.views.svg import el, fit, text, text_width, tip, wrap
 from kony_nb.views.theme import Mark
-from kony_nb.views.words import asked, headline
+from kony_nb.views.words import asked, headline, open_decider
 
 __all__ = ["header", "roster"]
 
 DIE = 30.0
 
 
-def header(state: State, layout: Layout, *, dice: bool) -> str:
-    """Return whose turn it is and what is asked, and the dice on the table."""
+def header(state: State, layout: Layout, *, dice: bool, seats: Collection[int] | None = None) -> str:
+    """Return whose turn it is and what is asked as these seats may know it, and the dice on the table."""
     box = layout.header
     shown = state.dice if dice else ""
     room = box.w
@@ -28,7 +28,7 @@ def header(state: State, layout: Layout, *, dice: bool) -> str:
     if shown and layout.columns == 1:
         room -= len(shown) * (DIE + 4) + 12
     parts.append(text(box.x, box.y + 17, fit(headline(state), room, 17, bold=True), size=17, font_weight="700"))
-    for i, line in enumerate(wrap(asked(state), room, 13)[:2]):
+    for i, line in enumerate(wrap(asked(state, seats), room, 13)[:2]):
         parts.append(text(box.x, box.y + 36 + 16 * i, line, size=13))
     if shown:
         x = box.x if layout.columns > 1 else box.x + box.w - len(shown) * (DIE + 4)
@@ -37,8 +37,10 @@ def header(state: State, layout: Layout, *, dice: bool) -> str:
     return el("g", *parts, class_="kn-still")
 
 
-def roster(state: State, layout: Layout, marks: Sequence[Mark]) -> str:
-    """Return every monster with its life points, victory points, energy, cards and tokens."""
+def roster(
+    state: State, layout: Layout, marks: Sequence[Mark], seats: Collection[int] | None = None
+) -> str:
+    """Return every monster with its life points, victory points, energy, cards, tokens and evolutions."""
     box = layout.monsters
     rows = -(-len(marks) // layout.columns)
     gap = 6.0
@@ -47,11 +49,12 @@ def roster(state: State, layout: Layout, marks: Sequence[Mark]) -> str:
     parts = []
     for seat, mark in enumerate(marks):
         row, column = divmod(seat, layout.columns)
-        parts.append(_monster(state, seat, mark, Box(box.x + column * (w + gap), box.y + row * (h + gap), w, h)))
+        place = Box(box.x + column * (w + gap), box.y + row * (h + gap), w, h)
+        parts.append(_monster(state, seat, mark, place, asked=seat == open_decider(state, seats)))
     return "".join(parts)
 
 
-def _monster(state: State, seat: int, mark: Mark, box: Box) -> str:
+def _monster(state: State, seat: int, mark: Mark, box: Box, *, asked: bool) -> str:
     monster = state.monsters[seat]
     active = seat == state.turn and not state.result
     frame = el(
@@ -70,7 +73,7 @@ def _monster(state: State, seat: int, mark: Mark, box: Box) -> str:
         mark_svg(mark, box.x + 22, box.y + min(22, box.h / 2), 13.5, alive=monster.alive),
         text(x, box.y + 17, fit(monster.name, box.w - 50, 13.5, bold=True), size=13.5, font_weight="700"),
     ]
-    note, taken = _standing(state, seat), 0.0
+    note, taken = _standing(state, seat, asked=asked), 0.0
     if note:
         beside = text_width(monster.name, 13.5, bold=True) + chip_width(note) < box.w - 56
         taken = 0 if beside else chip_width(note) + 4
@@ -96,9 +99,15 @@ def _monster(state: State, seat: int, mark: Mark, box: Box) -> str:
         parts.append(text(at + 16, box.y + 34, str(n), size=14, font_weight="700"))
         if step > 50:
             parts.append(text(at + 19 + 10 * len(str(n)), box.y + 34, unit, size=11, class_="kn-muted"))
-    for i, line in enumerate(short_lines(", ".join(owned), box.w - 52 - taken, 11, room)):
+    evolving = _evolutions(monster) if state.options.power_up else []
+    above = max(0, room - 1) if evolving else room
+    lines = short_lines(", ".join(owned), box.w - 52 - taken, 11, above) if owned else []
+    lines += short_lines(" · ".join(evolving), box.w - 52 - taken * (not lines), 11, room - len(lines))
+    for i, line in enumerate(lines):
         parts.append(text(x, box.y + 50 + 14 * i, line, size=11, class_="kn-muted"))
     has = f": {', '.join(owned)}." if owned else ""
+    has += f" Evolutions: {', '.join(evolving)}." if evolving else ""
+    has += f" Discarded: {discarded(monster)}." if monster.spent else ""
     effects = "".join(f" {TOKENS[token].name}: {TOKENS[token].effect}" for token in sorted(monster.tokens))
     return el("g", tip(f"{monster.name}{has}{effects}"), *parts)
 
@@ -109,10 +118,10 @@ def _note(note: str, right: float, y: float) -> str:
     return text(right - 6, y + 12, note, size=11, text_anchor="end", font_weight="700")
 
 
-def _standing(state: State, seat: int) -> str:
+def _standing(state: State, seat: int, *, asked: bool) -> str:
     if state.result:
         return "wins" if seat == state.winner else ""
-    if seat == decider(state):
+    if asked:
         return "decides"
     return "turn" if seat == state.turn else ""
 
@@ -122,10 +131,17 @@ def _belongings(state: State, seat: int) -> list[str]:
     monster = state.monsters[seat]
     goals = (("superstar", "Superstar"), ("statue", "Statue of Liberty"))
     owned = [name for goal, name in goals if getattr(state, goal) == seat]
-    for card in monster.cards:
+    for card in power_cards(monster.cards):
         n = monster.counters.get(card, 0)
         owned.append(CARDS[card].name + (f" ({n})" if n else ""))
     owned += [f"{n} {TOKENS[token].name} token" + "s" * (n > 1) for token, n in sorted(monster.tokens.items())]
     if max_lp(monster) > 10:
         owned.append(f"up to {max_lp(monster)} LP")
     return owned
+
+
+def _evolutions(monster: Monster) -> list[str]:
+    """Return the face-up evolutions of a monster, and how many it holds and has left."""
+    n = monster.counters
+    lying = [named(card) + (f" ({n[card]})" if n.get(card) else "") for card in face_up(monster)]
+    return [*lying, counts(monster)]

@@ -9,40 +9,45 @@ from kony_nb.rules.cards.registry import CARDS, Card
 from kony_nb.rules.errors import KonyError, shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.places import BOROUGHS
+from kony_nb.views.evolutions import EVOLUTION_KINDS, PROVENANCES, evolution_facts, when
 from kony_nb.views.glyphs import glyph
 from kony_nb.views.svg import el, root, text, wrap
 from kony_nb.views.table import Table
 from kony_nb.views.theme import style
-from kony_nb.views.words import place_name, sought_words
+from kony_nb.views.words import one_of, place_name, sought_words
 
-__all__ = ["KINDS", "CardPage", "card", "card_svg", "cards", "find_card"]
+__all__ = ["KINDS", "CardPage", "card", "card_svg", "cards", "find_card", "notes"]
 
 assert _games is not None
 
 WIDTH = 260.0
 KINDS = {"keep": "Keep", "discard": "Discard", "goal": "Goal"}
-PROVENANCES = ("published", "owner", "house")
+POWERLESS = ("goal", *EVOLUTION_KINDS)
+"""Kinds of card without a cost."""
 
 
 def card_svg(entry: Card) -> str:
     """Return a card as a drawing: name, cost, kind, discount, effect, and how doubts are settled."""
     parts = [text(14, 30, line, size=16, font_weight="700") for line in wrap(entry.name, WIDTH - 70, 16, bold=True)[:1]]
-    if entry.kind != "goal":
+    if entry.kind not in POWERLESS:
         parts.append(glyph("energy", WIDTH - 42 - 15 * len(str(entry.cost)), 13, 20, class_="kn-bolt"))
         parts.append(text(WIDTH - 14, 31, str(entry.cost), size=21, text_anchor="end", font_weight="700"))
-    else:
+    elif entry.kind == "goal":
         parts.append(glyph(entry.id, WIDTH - 40, 12, 24))
-    facts = KINDS[entry.kind]
-    if entry.discount:
-        facts += ", 1 less in " + ", ".join(place_name(borough) for borough in entry.discount)
-    parts.append(text(14, 50, facts, size=12, class_="kn-muted"))
-    parts.append(el("path", d=f"M14 60H{WIDTH - 14:g}", class_="kn-edge-line"))
-    y = 80.0
+    facts, y = _facts(entry), 50.0
+    for line in wrap(facts, WIDTH - 28, 12):
+        parts.append(text(14, y, line, size=12, class_="kn-muted"))
+        y += 15
+    if mark := PROVENANCES[entry.provenance]:
+        parts.append(text(14, y, mark, size=12, class_="kn-heart", font_weight="700"))
+        y += 15
+    parts.append(el("path", d=f"M14 {y - 5:g}H{WIDTH - 14:g}", class_="kn-edge-line"))
+    y += 15
     for line in wrap(entry.effect, WIDTH - 28, 13):
         parts.append(text(14, y, line, size=13))
         y += 17
     y += 6
-    for ruling in entry.rulings:
+    for ruling in notes(entry):
         for i, line in enumerate(wrap(ruling, WIDTH - 40, 11.5)):
             if not i:
                 parts.append(el("circle", cx=17, cy=y - 4, r=2, class_="kn-muted"))
@@ -50,9 +55,25 @@ def card_svg(entry: Card) -> str:
             y += 15
         y += 3
     frame = el("rect", x=1, y=1, width=WIDTH - 2, height=y + 2, rx=12, class_="kn-card kn-edge-ink", stroke_width=1.6)
-    cost = "" if entry.kind == "goal" else f", {entry.cost} energy"
-    alt = f"{facts}{cost}. {' '.join((entry.effect, *entry.rulings))}"
+    about = f"{facts}{_cost(entry)}. {mark}{'. ' * bool(mark)}"
+    alt = f"{about}{' '.join((entry.effect, *notes(entry)))}"
     return root(WIDTH, y + 4, frame, *parts, css=style(), title=entry.name, desc=alt)
+
+
+def notes(entry: Card) -> tuple[str, ...]:
+    """Return what stands below the effect: when an evolution may be played, and how doubts are settled."""
+    return (when(entry), *entry.rulings) if entry.monster else entry.rulings
+
+
+def _facts(entry: Card) -> str:
+    if entry.monster:
+        return evolution_facts(entry)
+    cheaper = ", ".join(place_name(borough) for borough in entry.discount)
+    return KINDS[entry.kind] + (f", 1 less in {cheaper}" if cheaper else "")
+
+
+def _cost(entry: Card) -> str:
+    return "" if entry.kind in POWERLESS else f", {entry.cost} energy"
 
 
 class CardPage:
@@ -63,18 +84,19 @@ class CardPage:
 
     def __repr__(self) -> str:
         entry = self.entry
-        cost = "" if entry.kind == "goal" else f", {entry.cost} energy"
-        facts = f"{entry.name} [{entry.rule}]: {KINDS[entry.kind]}{cost}"
-        if entry.discount:
-            facts += f", 1 less in {', '.join(place_name(b) for b in entry.discount)}"
-        return "\n".join([facts, entry.effect, *(f"- {ruling}" for ruling in entry.rulings)])
+        facts, mark = _facts(entry), PROVENANCES[entry.provenance]
+        if cost := _cost(entry):
+            kind, _, cheaper = facts.partition(", ")
+            facts = f"{kind}{cost}" + (f", {cheaper}" if cheaper else "")
+        head = f"{entry.name} [{entry.rule}]: {facts}" + (f". {mark}" if mark else "")
+        return "\n".join([head, entry.effect, *(f"- {ruling}" for ruling in notes(entry))])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         return {"image/svg+xml": card_svg(self.entry), "text/plain": repr(self)}
 
 
 def card(name: str, *, game: str | None = None) -> CardPage:
-    """Return one card by its name or id, in any case.
+    """Return one card by its name or id, in any case: a power card, a goal card or an evolution.
 
     Parameters
     ----------
@@ -105,7 +127,7 @@ def find_card(name: str, game: str | None = None) -> Card:
         If there is none, or no such game; the message names those that look alike.
     """
     ident = "_".join(sought_words(name)).removeprefix("card.")
-    wanted = _one_of("game", game, GAMES)
+    wanted = one_of("game", game, GAMES)
     there = {entry.id: entry for entry in CARDS.values() if wanted is None or wanted in entry.games}
     if ident in there:
         return there[ident]
@@ -127,6 +149,8 @@ def cards(
     provenance: str | None = None,
 ) -> Table:
     """Return the cards that are asked for, goal cards too, as a table: one row for each different card.
+
+    Evolutions are no cards; `kony_nb.evolutions` lists them.
 
     ``copies`` says how often a card is in the deck: of the game that is asked for, else of the one with the most.
 
@@ -154,12 +178,12 @@ def cards(
     ['Extra Head']
     """
     words = sought_words(query)
-    designs = [entry for entry in CARDS.values() if not entry.design]
+    designs = [entry for entry in CARDS.values() if not entry.design and not entry.monster]
     entries = sorted(designs, key=lambda entry: (entry.name, entry.games))
-    kinds = _one_of("kind", kind, KINDS)
-    boroughs = _one_of("discount", discount, BOROUGHS)
-    games = _one_of("game", game, GAMES)
-    sources = _one_of("provenance", provenance, PROVENANCES)
+    kinds = one_of("kind", kind, KINDS)
+    boroughs = one_of("discount", discount, BOROUGHS)
+    games = one_of("game", game, GAMES)
+    sources = one_of("provenance", provenance, PROVENANCES)
     costs = _costs(cost)
     rows = [
         _row(entry, games)
@@ -192,16 +216,6 @@ def _copies(entry: Card, game: str) -> int:
     """Return how often a card is in a game, goal cards once."""
     same = (card for card in CARDS.values() if entry.id in (card.id, card.design) and not card.lies_as)
     return sum(game in card.games for card in same)
-
-
-def _one_of(what: str, wanted: str | None, known: Collection[str]) -> str | None:
-    """Return the word that is meant, in any case and with spaces for underscores."""
-    if wanted is None:
-        return None
-    word = "_".join(sought_words(wanted))
-    if word not in known:
-        raise KonyError(f"{what}: {shown(wanted)} is not one of {', '.join(sorted(known))}")
-    return word
 
 
 def _costs(cost: int | Collection[int] | None) -> Collection[int] | None:

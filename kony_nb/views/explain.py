@@ -124,7 +124,11 @@ class Explanation:
     @property
     def sureness(self) -> str:
         """How sure the effect is, and whose the card is, in a sentence."""
-        made = {"published": "A published card", "owner": "A card of this table's owner", "house": "A house card"}
+        made = {
+            "published": "A published card",
+            "owner": "A card of this table's owner",
+            "house": "A house card, not from the published game",
+        }
         return f"{made[self.card.provenance]}, told in our words; confidence in the effect: {self.card.confidence}."
 
     def __repr__(self) -> str:
@@ -145,7 +149,7 @@ class Explanation:
 
 
 def explain(name: str, *, game: str | None = None) -> Explanation:
-    """Return a card explained: effect, rulings, how sure they are, the rules it touches, and examples.
+    """Return a card or an evolution explained: effect, rulings, how sure they are, the rules it touches, and examples.
 
     Parameters
     ----------

@@ -12,7 +12,10 @@ from kony_nb.views.timeline import Moment
 
 __all__ = ["LogLine", "log_html", "log_lines", "log_text"]
 
-ABOUT_CARDS = ("buy", "discount", "reveal", "gain_card", "lose_card", "extra_turn", "look")
+ABOUT_CARDS = (
+    *("buy", "discount", "reveal", "gain_card", "lose_card", "extra_turn", "look"),
+    *("play", "draw_evolution", "keep_evolution", "discard_evolution", "deal", "take_evolution"),
+)
 """Kinds of event that are about the card they name."""
 
 

@@ -83,7 +83,9 @@ def rules(query: str = "") -> Table:
     """
     words = sought_words(query)
     chapters = {chapter: [entry.id for entry in entries] for chapter, entries in CHAPTERS.items()}
-    chapters["Cards"] = [card.rule for card in CARDS.values() if not card.design]
+    designs = [card for card in CARDS.values() if not card.design]
+    chapters["Cards"] = [card.rule for card in designs if not card.monster]
+    chapters["Evolution cards"] = [card.rule for card in designs if card.monster]
     rows = []
     for chapter, idents in chapters.items():
         for ident in idents:

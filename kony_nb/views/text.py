@@ -5,16 +5,27 @@ from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
 from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.referee import decider, legal_actions, pending
 from kony_nb.rules.state import State
 from kony_nb.views.board_market import for_sale
+from kony_nb.views.evolutions import counts, discarded, face_up, named
 from kony_nb.views.games import view_of
 from kony_nb.views.theme import marks
-from kony_nb.views.words import asked, capital, folded, headline, known_on_top, may_know_choices, place_name
+from kony_nb.views.words import (
+    asked,
+    capital,
+    folded,
+    headline,
+    known_actions,
+    known_on_top,
+    may_know_choices,
+    open_decider,
+    place_name,
+)
 
 __all__ = ["board_text", "summary"]
 
@@ -30,9 +41,12 @@ class HasState(Protocol):
         """The current state."""
 
 
-def summary(state: State) -> str:
-    """Return the state in a few sentences: who is asked what, where every monster is and what it has."""
-    sentences = [asked(state)]
+def summary(state: State, seats: Collection[int] | None = None) -> str:
+    """Return the state in a few sentences: who is asked what, where every monster is and what it has.
+
+    What who sits on these seats may not know is left out; without seats the one who is asked reads it.
+    """
+    sentences = [asked(state, seats)]
     if state.dice:
         sentences.append(f"Dice: {_faces(state.dice)}.")
     for monster in state.monsters:
@@ -42,6 +56,9 @@ def summary(state: State) -> str:
         numbers = f"{monster.lp} LP, {monster.vp} VP, {monster.energy} energy"
         where = place_name(monster.place) if monster.place else "not placed yet"
         sentences.append(f"{monster.name}, {where}: {numbers}.")
+        if state.options.power_up:
+            evolving = [*(f"{named(card)} face up" for card in face_up(monster)), counts(monster)]
+            sentences.append(f"Its evolutions: {', '.join(evolving)}.")
     view = view_of(state)
     return " ".join((*sentences, *view.lying(state), *view.beside(state)))
 
@@ -63,17 +80,18 @@ def board_text(game: State | HasState, *, seats: Collection[int] | None = None) 
         is there, the market and the cards beside it, and what the deciding seat may do.
     """
     state = game if isinstance(game, State) else game.state
-    lines = [headline(state), *folded(asked(state))]
+    lines = [headline(state), *folded(asked(state, seats))]
     waiting = pending(state)
-    if waiting is not None:
+    if waiting is not None and waiting[1].rule:
         lines.append(f"Rule: {waiting[1].rule}")
     if state.dice:
         lines += _dice(state)
     view = view_of(state)
     lines += ["", "Monsters", *_monsters(state), "", *view.places(state)]
     lines += ["", "Market", *_market(state, (decider(state),) if seats is None else seats), *view.beside(state)]
-    if decider(state) >= 0 and (seats is None or may_know_choices(state, seats)):
-        lines += ["", f"{state.monsters[decider(state)].name} may", *_actions(legal_actions(state))]
+    if open_decider(state, seats) >= 0 and (seats is None or may_know_choices(state, seats)):
+        known = known_actions(state, legal_actions(state), seats)
+        lines += ["", f"{state.monsters[decider(state)].name} may", *_actions(known)]
     return "\n".join(lines)
 
 
@@ -103,10 +121,15 @@ def _monsters(state: State) -> list[str]:
         where = capital(PLACE_NAMES[monster.place]) if monster.place else "not placed yet"
         numbers = f"{monster.lp:>2}/{max_lp(monster)} LP {monster.vp:>3} VP {monster.energy:>3} energy"
         lines.append(f"{head} {numbers}  {where}")
-        owned = [CARDS[card].name + _counted(monster.counters.get(card, 0)) for card in monster.cards]
+        owned = [CARDS[card].name + _counted(monster.counters.get(card, 0)) for card in power_cards(monster.cards)]
         owned += [f"{n} {TOKENS[token].name} token{'s' * (n > 1)}" for token, n in sorted(monster.tokens.items())]
         if owned:
             lines += folded("has " + ", ".join(owned), "      ")
+        if state.options.power_up:
+            lying = [named(card) + _counted(monster.counters.get(card, 0)) for card in face_up(monster)]
+            lines += folded("evolutions: " + "; ".join([*lying, counts(monster)]), "      ")
+            if monster.spent:
+                lines += folded("discarded evolutions: " + discarded(monster), "      ")
     return lines
 
 

@@ -33,6 +33,14 @@ BOTH: Touches = {
     "revealed": ("core.buy.refill", "core.cards.taken"),
     "refuses_buyer": ("core.buy.cost",),
     "sells": ("core.buy.cost",),
+    "dice_of_others": ("core.roll.extra-dice",),
+    "no_vp_win": ("core.win.vp",),
+    "roll_limit": ("core.roll.limit",),
+    "before_roll": ("core.roll.limit",),
+    "every_turn_end": ("core.turn.end-effects",),
+    "hurt": ("core.loss.together",),
+    "timing": ("evo.play.any-time",),
+    "playable": ("evo.play.any-time",),
 }
 """What a card touches in either game, by the field of its entry."""
 GAME: Mapping[str, Touches] = {
@@ -51,6 +59,8 @@ GAME: Mapping[str, Touches] = {
         "arrived": ("ny.move.stay-or-go",),
         "superstar_taken": ("ny.celebrity.take",),
         "superstar_lost": ("ny.celebrity.take",),
+        "keeps_inside": ("ny.flee.right",),
+        "held": ("ny.flee.right",),
     },
     "tokyo": {
         "cheaper": ("core.buy.cost",),
@@ -60,6 +70,11 @@ GAME: Mapping[str, Touches] = {
         "braces": ("kot.yield.right", "core.attack.damage-stays"),
         "entered": ("kot.enter.vp",),
         "replaced": ("kot.yield.leave", "kot.enter.forced"),
+        "keeps_inside": ("kot.yield.right",),
+        "held": ("kot.yield.right",),
+        "left": ("kot.yield.leave",),
+        "entered_spent": ("kot.enter.vp",),
+        "before_others_enter": ("kot.enter.forced",),
     },
 }
 """What it touches in one game only."""
@@ -69,7 +84,7 @@ GOAL_RULES = {"superstar": "ny.celebrity.", "statue_of_liberty": "ny.statue."}
 
 def touched_rules(card: Card) -> tuple[str, ...]:
     """Return the ids of the rules that a card touches, those of its kind first."""
-    found = [f"core.cards.{card.kind}"]
+    found = [f"{'evo.kinds' if card.monster else 'core.cards'}.{card.kind}"]
     if card.kind == "goal":
         found += [rule for rule in RULES if rule.startswith(GOAL_RULES[card.id])]
     tables = [BOTH, *(GAME[game] for game in card.games)]

@@ -1,13 +1,14 @@
 """The words that every view shares: phases, places, who is asked what, how the game ended."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from textwrap import wrap
 
-from kony_nb.rules.agenda import Decision
+from kony_nb.rules.actions import Action
+from kony_nb.rules.agenda import Chance, Decision
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import KonyError, shown
 from kony_nb.rules.places import PLACE_NAMES
-from kony_nb.rules.referee import decider, is_chance, pending
+from kony_nb.rules.referee import decider, pending
 from kony_nb.rules.state import State
 
 __all__ = [
@@ -16,14 +17,20 @@ __all__ = [
     "capital",
     "folded",
     "headline",
+    "known_actions",
     "known_on_top",
     "may_know_choices",
+    "one_of",
+    "open_decider",
     "outcome",
     "place_name",
     "sought_words",
 ]
 
 COLUMNS = 80
+PLAYING = "play"
+"""The kind of the question whether an evolution is played now, and the verb of playing one."""
+WINDOW = "Whoever holds an evolution that acts now may play it."
 PHASES = {
     "setup": "set-up",
     "start": "start of the turn",
@@ -85,15 +92,29 @@ def headline(state: State) -> str:
     return f"{monster.name}, turn {monster.turns}{extra}: {PHASES[state.phase]}{units}"
 
 
-def asked(state: State) -> str:
-    """Return who is asked what, or what chance decides, or how the game ended."""
+def asked(state: State, seats: Collection[int] | None = None) -> str:
+    """Return who is asked what, or what chance decides, or how the game ended, as who sits on these seats may know it.
+
+    Without seats it is told as the one who is asked knows it.
+    """
     waiting = pending(state)
     if waiting is None:
         return outcome(state)
     _, kind = waiting
-    if is_chance(state):
+    if isinstance(kind, Chance):
         return f"Chance decides: {kind.prompt}"
-    return f"{state.monsters[decider(state)].name} is asked: {kind.prompt}"
+    seat = open_decider(state, seats)
+    return WINDOW if seat < 0 else f"{state.monsters[seat].name} is asked: {kind.prompt}"
+
+
+def open_decider(state: State, seats: Collection[int] | None = None) -> int:
+    """Return the seat that must choose, -1 if none must, or if who sits on these seats may not know which.
+
+    Who is asked whether it plays an evolution knows that alone. Without seats whoever is asked is told.
+    """
+    seat = decider(state)
+    secret = seat >= 0 and state.agenda[-1].kind == PLAYING and seats is not None and seat not in seats
+    return -1 if secret else seat
 
 
 def place_name(place: str | None) -> str:
@@ -106,6 +127,32 @@ def known_on_top(state: State, seats: Collection[int]) -> tuple[str, ...]:
     if state.top_seen_by and not set(seats) & set(state.top_seen_by):
         return ()
     return tuple(CARDS[card].name for card in state.deck_top)
+
+
+def known_actions(state: State, legal: Iterable[Action], seats: Collection[int] | None = None) -> list[Action]:
+    """Return those of the legal actions that who sits on these seats may know: not what another's hand can play.
+
+    Without seats all are told.
+    """
+    if seats is None or decider(state) in seats:
+        return list(legal)
+    return [action for action in legal if action.verb != PLAYING]
+
+
+def one_of(what: str, wanted: str | None, known: Collection[str]) -> str | None:
+    """Return the word that is meant, in any case and with spaces for underscores; None where nothing is asked for.
+
+    Raises
+    ------
+    KonyError
+        If it is none of those known.
+    """
+    if wanted is None:
+        return None
+    word = "_".join(sought_words(wanted))
+    if word not in known:
+        raise KonyError(f"{what}: {shown(wanted)} is not one of {', '.join(sorted(known))}")
+    return word
 
 
 def may_know_choices(state: State, seats: Collection[int]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kony_nb.play.standing import Standing
-from kony_nb.rules.errors import KonyError
+from kony_nb.rules.errors import BadOption, KonyError
 from kony_nb.widgets import ends, setup
 from kony_nb.widgets.hints import meant
 from kony_nb.widgets.html import sentence
@@ -52,7 +52,7 @@ def decided(app: "Explorer") -> str:
 
 def tick(app: "Explorer", message: Message) -> None:
     """Go on by one step for the clock, if the browser still shows the newest moment."""
-    if not app.running or int(message["at"]) != app.session.node.id:
+    if not app.running or int(message["at"]) != app.session.now:
         return
     if SPEEDS[app.speed] == 0 and not app.replaying:
         app.session.to_mine()
@@ -106,8 +106,8 @@ def latest(app: "Explorer", message: Message) -> str:
 def travel(app: "Explorer", message: Message) -> str:
     """Show a moment."""
     app.playing = False
-    app.session.travel(int(message["node"]))
-    return f"You are at step {app.game.at}. Choose differently there, or press Latest to return."
+    app.session.travel(app.session.shown.node_at(int(message["node"])))
+    return f"You are at step {app.session.at}. Choose differently there, or press Latest to return."
 
 
 def play(app: "Explorer", message: Message) -> str:
@@ -135,6 +135,26 @@ def yield_at(app: "Explorer", message: Message) -> str:
     return f"Your monster yields by itself at {text} LP or less." if int(text) else "You are asked whether to yield."
 
 
+def look(app: "Explorer", message: Message) -> str:
+    """Open what only one of several persons at the screen may see."""
+    app.session.look(int(message["seat"]))
+    return ""
+
+
+def hide(app: "Explorer", message: Message) -> str:
+    """Hide it again."""
+    app.session.look(-1)
+    return ""
+
+
+def ask_me(app: "Explorer", message: Message) -> str:
+    """Set whether a person is asked about an evolution in its hand; nothing is said of it, others may look."""
+    for seat in app.session.lookers:
+        app.session.ask_me(seat, str(message["name"]).removeprefix("ask-"), str(message["value"]))
+        return ""
+    raise BadOption("ask me: first show the hand")
+
+
 def whole_log(app: "Explorer", message: Message) -> None:
     """Show the log from the first line."""
     app.everything = True
@@ -152,7 +172,7 @@ def close(app: "Explorer", message: Message) -> None:
 
 def why(app: "Explorer", message: Message) -> str:
     """Say why a place of the board cannot be chosen now."""
-    text = meant(app.game, str(message["place"]))
+    text = "" if app.session.covered else meant(app.game, str(message["place"]))
     refusal = app.game.why_not(text) if text else None
     return f"{sentence(refusal.reason)} [{refusal.rule}]" if refusal else ""
 
@@ -164,8 +184,11 @@ def new_dialog(app: "Explorer", message: Message) -> None:
 
 
 def setup_game(app: "Explorer", message: Message) -> None:
-    """Show the dialog with the monsters and options of the game that was picked in it."""
-    app.front.dialog = setup.dialog(app.game, app.session.players, str(message["value"]), message.get("form"))
+    """Show the dialog with the monsters and options of the game and the expansion that were picked in it."""
+    form = dict(message.get("form") or {})
+    if message.get("name") != "power_up":  # another game begins with its own monsters
+        form = {key: value for key, value in form.items() if not key.startswith("monster")}
+    app.front.dialog = setup.dialog(app.game, app.session.players, str(form.get("game", message["value"])), form)
 
 
 def ask_reset(app: "Explorer", message: Message) -> None:
@@ -199,10 +222,12 @@ def new(app: "Explorer", message: Message) -> str:
 def branch(app: "Explorer", message: Message) -> str:
     """Branch off an independent game here."""
     luck = "new" if message.get("luck") == "new" else "same"
-    step = app.game.at
+    step = app.session.at
+    app.session.look(-1)
     session = Session(app.game.branch(luck=luck), app.session.players)
     session.pointed = dict(app.session.pointed)
     session.standing = dict(app.session.standing)
+    session.asking = {seat: dict(cards) for seat, cards in app.session.asking.items()}
     letter = chr(ord("A") + len(app.games) - 1)
     app.games.append((f"Branch {letter}: step {step}, {luck} luck", session))
     app.session = session
@@ -212,6 +237,7 @@ def branch(app: "Explorer", message: Message) -> str:
 
 def pick_branch(app: "Explorer", message: Message) -> str:
     """Show another of the games."""
+    app.session.look(-1)
     name, app.session = app.games[int(message["n"])]
     app.playing = False
     return f"{name}."
@@ -232,7 +258,7 @@ def zoom(app: "Explorer", message: Message) -> None:
     if app.chart is None:
         from kony_nb.widgets.chart import chart
 
-        app.chart = chart(app.game, app.travel)
+        app.chart = chart(app.session, app.travel)
         app.children = (app.front, app.chart)
 
 
@@ -251,6 +277,9 @@ ACTS: Mapping[str, Act] = {
     "play": play,
     "speed": speed,
     "yield-at": yield_at,
+    "look": look,
+    "hide": hide,
+    "ask-me": ask_me,
     "whole-log": whole_log,
     "rule": show_rule,
     "close": close,

@@ -82,5 +82,5 @@ _OPEN: dict[str, Explorer] = {}
 
 def _still(game: Game) -> tuple[str, str]:
     """Return the sentence and the picture for a reader without a kernel."""
-    parts = ("A still picture; run all cells to play.", f"{game.title}.", summary(game.state))
+    parts = ("A still picture; run all cells to play.", f"{game.title}.", summary(game.state, ()))
     return "\n".join(fill(part, LINE) for part in parts), board_svg(game.state, seats=())

@@ -19,23 +19,31 @@ def variations(session: Session) -> str:
     """Return every fork of the line that is shown, with its ways."""
     line = session.line
     rows = []
+    step = -1
     for at, node in enumerate(line):
+        step += not session.shown.hidden(node)
         if len(node.children) > 1:
             taken = line[at + 1] if at + 1 < len(line) else None
-            ways = " ".join(_way(child, child is taken, session.people) for child in node.children)
-            rows.append(tag("li", f"Step {at}: ", ways))
+            ways = " ".join(_way(session, child, child is taken) for child in node.children)
+            rows.append(tag("li", f"Step {step}: ", ways))
     if not rows:
         return note("Go back and choose differently: what was played stays here as a variation.")
     return tag("ul", *rows, class_="kony-forks")
 
 
-def _way(child: Node, taken: bool, people: Sequence[int]) -> str:
+def _way(session: Session, child: Node, taken: bool) -> str:
     label = child.action.label if child.action is not None else "start"
-    secret = any(event.to is not None and not set(event.to) & set(people) for event in child.events)
+    secret = any(event.to is not None and not set(event.to) & set(session.lookers) for event in child.events)
     waited = pending(child.parent.state) if child.parent is not None else None
-    if secret and waited is not None and waited[1].chance:
+    if waited is not None and secret and waited[1].chance:
         label = waited[1].prompt  # what fell is known to another seat alone
-    return button(label, f"fork-{child.id}", data_node=child.id, aria_current="true" if taken else None)
+    elif waited is not None and waited[1].private and waited[0].seat not in session.lookers:
+        label = f"{session.game.names[waited[0].seat]} chooses unseen"
+    shown = child
+    while session.shown.hidden(shown) and shown.children:
+        shown = shown.followed or shown.children[0]
+    number = session.shown.number(shown)
+    return button(label, f"fork-{number}", data_node=number, aria_current="true" if taken else None)
 
 
 def branches(names: Sequence[str], shown: int) -> str:

@@ -15,6 +15,7 @@ from kony_nb.views.log import log_lines
 from kony_nb.widgets import ends, panel, parts
 from kony_nb.widgets.acts import ACTS
 from kony_nb.widgets.front import Front
+from kony_nb.widgets.hand import hand, hand_over
 from kony_nb.widgets.parts import SPEEDS
 from kony_nb.widgets.saving import is_new
 from kony_nb.widgets.session import Session
@@ -62,6 +63,7 @@ class Explorer(ipywidgets.VBox):
         self.charted = False
         self.chart: Any = None
         self.seen = len(game.path)
+        self.lookers = self.session.lookers
         self.still = ("", "")
         self.front.on_msg(lambda _front, message, _buffers: self.receive(message))
         self.front.status = note
@@ -79,7 +81,7 @@ class Explorer(ipywidgets.VBox):
         super().close()
 
     def __repr__(self) -> str:
-        return f"<Explorer: {self.game.title}, step {self.game.at}>"
+        return f"<Explorer: {self.game.title}, step {self.session.at}>"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """Return the widget, and beside it a still picture and a sentence for readers without a kernel."""
@@ -97,7 +99,7 @@ class Explorer(ipywidgets.VBox):
             if status is not None:
                 self.front.status = status
         except KonyError as error:
-            self.front.status = f"Not done: {error}"
+            self.front.status = f"Not done: {self._told(message, error)}"
             if self.raising:
                 raise
         except Exception as error:
@@ -108,6 +110,11 @@ class Explorer(ipywidgets.VBox):
             self.refresh()
             self.front.send({"done": message.get("do")})
             self._redraw_chart()
+
+    def _told(self, message: Mapping[str, Any], error: KonyError) -> str:
+        """Return an error in words; before several persons it names no evolution that only one of them may know."""
+        secret = str(message.get("action", "")).startswith(("pick ", "play "))
+        return "the game has moved on" if secret and len(self.session.people) > 1 else str(error)
 
     def do(self, message: Mapping[str, Any]) -> str | None:
         """Do one thing and return the line to show for it; None leaves the line as it is."""
@@ -121,6 +128,8 @@ class Explorer(ipywidgets.VBox):
     def running(self) -> bool:
         """Whether the clock goes on: bots decide, or what was recorded is replayed."""
         session = self.session
+        if session.opened >= 0:  # one of several persons is looking at a hand
+            return False
         if session.behind:
             return self.playing and (self.replaying or not session.mine)
         return self.playing and (session.bot is not None or session.said is not None)
@@ -135,9 +144,9 @@ class Explorer(ipywidgets.VBox):
             self.chart.close()
             self.chart, self.children = None, (self.front,)
 
-    def travel(self, node_id: int) -> None:
+    def travel(self, number: int) -> None:
         """Show a moment, as a click on a point of the chart does."""
-        self.receive({"do": "travel", "node": node_id})
+        self.receive({"do": "travel", "node": number})
 
     # What the browser shows
 
@@ -145,12 +154,18 @@ class Explorer(ipywidgets.VBox):
         """Send what has changed, and save the game."""
         session, game, front = self.session, self.game, self.front
         running = self.running
+        if session.lookers != self.lookers:
+            self.lookers = session.lookers
+            front.rule = ""  # a card of a hand may be open there, or named in the line about the last click
+            if front.status.startswith("Not done"):
+                front.status = ""
         with front.hold_sync():
             front.head = parts.head(session)
             front.banner = parts.banner(session)
             front.ask = panel.ask(session)
             front.dice = panel.dice_row(session)
             front.choices = panel.choices(session)
+            front.hand = hand(session)
             front.over = ends.over(session)
             front.board = self._board()
             front.monsters = parts.monsters(session)
@@ -160,7 +175,7 @@ class Explorer(ipywidgets.VBox):
             front.tree = self._tree()
             front.news = self._news()
             front.now = {
-                "node": session.node.id,
+                "node": session.now,
                 "title": GAMES[game.options.game].title,
                 "keeps": panel.keeps(session),
                 "tick": SPEEDS[self.speed] if running else -1,
@@ -184,12 +199,12 @@ class Explorer(ipywidgets.VBox):
         if self.chart is not None:
             from kony_nb.widgets.chart import redraw
 
-            redraw(self.chart, self.game)
+            redraw(self.chart, self.session)
 
     def _board(self) -> str:
-        legal = self.game.legal_actions() if self.session.mine else ()
+        legal = self.game.legal_actions() if self.session.mine and not self.session.covered else ()
         width = PHONE if self.narrow else DESK
-        seats = self.session.people
+        seats = self.session.lookers
         return board_svg(self.game.state, legal=legal, seats=seats, dice=False, width=width, links=True)
 
     def _tree(self) -> str:
@@ -202,11 +217,10 @@ class Explorer(ipywidgets.VBox):
         fresh = path[self.seen :]
         self.seen = len(path)
         names = [monster.name for monster in self.game.state.monsters]
-        told = [line.text for line in log_lines(fresh, names, seats=self.session.people)][-NEWS:]
-        decision = self.game.decision
-        asked = (
-            f"{decision.seat}: {panel.lower_first(decision.prompt)}"
-            if decision is not None and self.session.mine
-            else ""
-        )
+        session, decision = self.session, self.game.decision
+        told = [line.text for line in log_lines(session.shown.moments(fresh), names, seats=session.lookers)][-NEWS:]
+        asked = ""
+        if decision is not None and session.mine:
+            open_words = f"{decision.seat}: {panel.lower_first(decision.prompt)}"
+            asked = hand_over(decision.seat) if session.covered else open_words
         return escape(" ".join([*told, asked]))

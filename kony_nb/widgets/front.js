@@ -12,6 +12,7 @@ const SKELETON = `
       <div data-part="choices"></div>
     </div>
     <p class="kony-status" data-part="status" role="status"></p>
+    <div class="kony-box kony-hand" data-part="hand" role="region" aria-label="Hand"></div>
     <div class="kony-controls" data-part="controls" role="toolbar" aria-label="Back and forth in the game"></div>
   </div>
   <div class="kony-map">
@@ -27,7 +28,7 @@ const SKELETON = `
 <div class="kony-rulebox" data-part="rule" role="region" aria-label="Rule" aria-live="polite" hidden></div>
 <div class="kony-live" data-part="news" aria-live="polite" aria-atomic="true"></div>`;
 
-const PARTS = ["head", "banner", "ask", "over", "dice", "choices", "board", "controls", "monsters", "log", "rule", "timeline",
+const PARTS = ["head", "banner", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "timeline",
   "tree", "dialog", "status", "news"];
 const ANSWER_BY = 6000;
 const NARROW = 560;
@@ -119,6 +120,7 @@ function render({ model, el }) {
     // the dice first: one Enter too many must not roll them; with nothing to choose, wait for the next choice
     const next = same || places.dice.querySelector("[data-die]") ||
       places.choices.querySelector(".kony-main:not([disabled])") || places.choices.querySelector("[data-act]") ||
+      places.ask.querySelector('[data-do="look"]') ||
       places.over.querySelector("button") || root;
     next.focus({ preventScroll: true });
   }
@@ -194,6 +196,7 @@ function render({ model, el }) {
       else send({ do: "resolve", order: chips().map((chip) => chip.dataset.face).join(""), at: now().node });
     } else if (data.do === "close" || data.do === "whole-log" || data.do === "zoom") send({ do: data.do }, false);
     else if (data.do === "branch") send({ do: "branch", luck: data.luck });
+    else if (data.do === "look") send({ do: "look", seat: +data.seat });
     else send({ do: data.do });
   }
 
@@ -224,9 +227,9 @@ function render({ model, el }) {
     } else if (event.repeat && event.key === "Enter" && target.matches("button")) event.preventDefault();
   });
   root.addEventListener("change", (event) => {
-    const { form, value } = event.target;
+    const { form, name, value } = event.target;
     const what = event.target.dataset.set;
-    if (what) send({ do: what, value, form: form ? Object.fromEntries(new FormData(form)) : null }, false);
+    if (what) send({ do: what, name, value, form: form ? Object.fromEntries(new FormData(form)) : null }, false);
   });
   root.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -21,6 +21,7 @@ class Front(anywidget.AnyWidget):
     ask = traitlets.Unicode().tag(sync=True)
     dice = traitlets.Unicode().tag(sync=True)
     choices = traitlets.Unicode().tag(sync=True)
+    hand = traitlets.Unicode().tag(sync=True)
     over = traitlets.Unicode().tag(sync=True)
     board = traitlets.Unicode().tag(sync=True)
     monsters = traitlets.Unicode().tag(sync=True)

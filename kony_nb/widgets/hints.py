@@ -10,6 +10,7 @@ from kony_nb.rules.phases.buying import price_for
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.state import State
 from kony_nb.widgets.game_hints import GameHints
+from kony_nb.widgets.hints_evolutions import evolution_hint
 from kony_nb.widgets.hints_new_york import NEW_YORK
 from kony_nb.widgets.hints_tokyo import TOKYO_HINTS
 
@@ -27,6 +28,8 @@ def hint(game: Game, action: Action) -> str:
     match action.verb:
         case "buy":
             return f"{_price(state, seat, first)}. {CARDS[first].effect}"
+        case "pick" | "play" if first in CARDS and CARDS[first].monster:
+            return evolution_hint(state, seat, first)
         case "give" | "pick" if first in CARDS:
             return CARDS[first].effect
         case "pick":

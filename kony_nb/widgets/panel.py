@@ -9,9 +9,11 @@ from kony_nb.rules.faces import FACE_NAMES, without
 from kony_nb.rules.phases.rolling import dice_pool
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.state import State
-from kony_nb.views.words import capital, may_know_choices
+from kony_nb.views.words import capital, known_actions, may_know_choices
 from kony_nb.widgets.dice_row import dice_row, keeps
+from kony_nb.widgets.hand import cover
 from kony_nb.widgets.hints import city_of, damage_preview, face_hint, hint, refused
+from kony_nb.widgets.hints_evolutions import about, waited_for
 from kony_nb.widgets.html import button, card_button, note, sentence, tag, token_button, why_button
 from kony_nb.widgets.session import Session
 
@@ -31,7 +33,10 @@ TITLES = {
     "buy": "Choose, here or on the board",
     "super_speed": "Choose where, here or on the board",
     "resolve": "Or choose only the face to resolve next",
+    "draft": "Choose one to take",
+    "keep_evolution": "Choose one to keep",
 }
+TAKES = {"draft": "Take", "keep_evolution": "Keep"}
 PASSES = {
     "change": "Leave the dice as they are",
     "spend": "Spend nothing more",
@@ -47,6 +52,7 @@ PASSES = {
     "free_reroll": "Roll no more",
     "copy": "Leave Mimic as it is",
     "look": "Put the card back",
+    "play": "Play nothing now",
 }
 
 
@@ -60,15 +66,28 @@ def ask(session: Session) -> str:
     decision = session.game.decision
     if decision is None:
         return ""
+    if session.covered:
+        return cover(session) + _draft_waits(session.game.state)
     who = f"<b>{escape(decision.seat)}:</b>" if session.mine else f"<b>{escape(decision.seat)}</b> (bot) decides:"
     sentence = f"{who} {escape(lower_first(decision.prompt))} "
     look = "kony-prompt" if session.mine else "kony-prompt kony-bot"
     parts = [tag("p", sentence, why_button(decision.rule), class_=look), _in_force(session)]
+    if session.mine and (words := about(session.game)):
+        parts.append(tag("p", escape(words), class_="kony-preview"))
+    if session.mine:
+        parts.append(_draft_waits(session.game.state))
     if session.behind:
         taken = session.line[session.game.at + 1].action
-        chose = "You are looking back." if taken is None else f"You are looking back. Played then: {taken.label}."
+        known = taken is not None and (taken.verb == "play" or may_know_choices(session.game.state, session.lookers))
+        chose = f"You are looking back. Played then: {taken.label}." if taken and known else "You are looking back."
         parts.append(tag("p", escape(chose), class_="kony-sub"))
     return "".join(parts)
+
+
+def _draft_waits(state: State) -> str:
+    """Return who is still to choose in a round of the draft; what is taken, nobody is told."""
+    waiting = waited_for(state)
+    return tag("p", f"Still to choose in this round: {escape(waiting)}.", class_="kony-sub") if waiting else ""
 
 
 def _in_force(session: Session) -> str:
@@ -88,11 +107,12 @@ def choices(session: Session) -> str:
     """Return the legal choices as buttons, and under them what is not allowed with its reason."""
     game = session.game
     decision = game.decision
-    if decision is None:
+    if decision is None or session.covered:
         return ""
     if not session.mine:
         return _waiting(session)
-    shown = [action for action in game.legal_actions() if action.verb not in ("keep", "stop")]
+    apart = ("keep", "stop") if decision.kind == "play" else ("keep", "stop", "play")  # the hand panel plays
+    shown = [action for action in game.legal_actions() if action.verb not in apart]
     parts = []
     if preview := damage_preview(game):
         parts.append(tag("p", escape(preview), class_="kony-preview"))
@@ -160,6 +180,8 @@ def _name(session: Session, action: Action) -> str:
     if action.verb == "resolve":
         face = action.args[0]
         return f"Resolve {state.results.count(face)} × {FACE_NAMES[face]}"
+    if action.verb == "pick" and decision is not None and decision.kind in TAKES:
+        return f"{TAKES[decision.kind]} {CARDS[action.args[0]].name}"
     if _is_way(action):
         arg = action.args[1]
         if len(arg) == 2 and set(arg) <= set(FACE_NAMES):
@@ -247,7 +269,8 @@ def _waiting(session: Session) -> str:
     decision = session.game.decision
     if decision is None or decision.kind in ("keep", "roll", "first_roll"):
         return note("Nothing to do for you now.")
-    if not may_know_choices(session.game.state, session.people):
+    state, seats = session.game.state, session.lookers
+    if not may_know_choices(state, seats):
         return note("What it may do is its secret.")
-    labels = ", ".join(action.label for action in session.game.legal_actions())
+    labels = ", ".join(action.label for action in known_actions(state, session.game.legal_actions(), seats))
     return note(f"It may: {labels}.")

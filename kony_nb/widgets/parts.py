@@ -3,16 +3,18 @@
 from collections.abc import Sequence
 from html import escape
 
-from kony_nb.game.history import Node
-from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import CHOICES
 from kony_nb.rules.state import State
+from kony_nb.views.evolutions import counts, face_up
 from kony_nb.views.log import LogLine, log_lines
 from kony_nb.views.timeline import timeline as draw_timeline
 from kony_nb.views.words import capital, headline, place_name
+from kony_nb.widgets.hand import badges, own_badge
 from kony_nb.widgets.html import button, card_button, tag, token_button, why_button
-from kony_nb.widgets.session import PERSON, Session
+from kony_nb.widgets.moments import PERSON, Moment
+from kony_nb.widgets.session import Session
 from kony_nb.widgets.setup import OPTION_NAMES, value_name
 
 __all__ = ["SPEEDS", "banner", "controls", "head", "log", "monsters", "timeline"]
@@ -27,9 +29,9 @@ YIELD_AT = range(1, 10)
 def head(session: Session) -> str:
     """Return the title line: what is played, whose turn it is, where in the game one is."""
     game = session.game
-    where = f"{headline(game.state)} · step {game.at}"
+    where = f"{headline(game.state)} · step {session.at}"
     if session.behind:
-        where += f" of {len(session.line) - 1}, looking back"
+        where += f" of {len(session.shown.moments(session.line)) - 1}, looking back"
     return (
         tag("h3", escape(GAMES[game.options.game].title))
         + tag("span", escape(where), class_="kony-where")
@@ -49,13 +51,14 @@ def banner(session: Session) -> str:
     luck = session.game.luck.seed
     other = "" if luck == session.game.seed else f" (new luck {escape(str(luck))})"
     single = "; ".join(changed) or "all options as in the profile"
-    return f"Seed <b>{escape(str(session.game.seed))}</b>{other} · rules <b>{options.rules}</b> · {single}"
+    expanded = "with Power Up! · " if options.power_up else ""
+    return f"{expanded}Seed <b>{escape(str(session.game.seed))}</b>{other} · rules <b>{options.rules}</b> · {single}"
 
 
 def controls(session: Session, running: bool, speed: str) -> str:
     """Return the buttons that go on and back in the game."""
     stuck = not session.behind and (session.mine or session.game.over)
-    first = session.game.at == 0 or session.node.id == session.first()
+    first = session.at == 0 or session.node.id == session.first()
     to_mine = "To my next decision" if PERSON in session.players else "To the end"
     speeds = [tag("option", f"{name} speed", value=name, selected=name == speed) for name in SPEEDS]
     return (
@@ -83,10 +86,10 @@ def _standing(session: Session) -> str:
 
 def log(session: Session, *, everything: bool) -> str:
     """Return what happened, one line an event, the newest at the end, each with its step and its rule."""
-    path = session.game.path
+    path = session.shown.moments(session.game.path)
     first = 0 if everything else _tail(path)
     rows = []
-    for line in log_lines(path[first:], session.game.names, seats=session.people):
+    for line in log_lines(path[first:], session.game.names, seats=session.lookers):
         step = line.step + first
         rows.append(
             tag(
@@ -111,12 +114,14 @@ def _cause(line: LogLine) -> str:
     """Return the button that opens the card behind a line, by its name, or the rule; and the card it is about."""
     card = line.rule.removeprefix("card.") if line.rule.startswith("card.") else ""
     if card:
-        return card_button(CARDS[card].name, f"cause-{line.node}-{card}", card)
-    about = card_button(CARDS[line.card].name, f"cause-{line.node}-{line.card}", line.card) if line.card else ""
+        return own_badge(card) + card_button(CARDS[card].name, f"cause-{line.node}-{card}", card)
+    if not line.card:
+        return why_button(line.rule)
+    about = own_badge(line.card) + card_button(CARDS[line.card].name, f"cause-{line.node}-{line.card}", line.card)
     return about + why_button(line.rule)
 
 
-def _tail(path: Sequence[Node]) -> int:
+def _tail(path: Sequence[Moment]) -> int:
     """Return where the last lines of the log begin, so that a long game is as quick to show as a short one."""
     lines = 0
     for at in range(len(path) - 1, -1, -1):
@@ -129,7 +134,7 @@ def _tail(path: Sequence[Node]) -> int:
 def timeline(session: Session) -> str:
     """Return the numbers of all monsters over the whole line; its marks lead to their moments."""
     game = session.game
-    picture = draw_timeline(session.line, game.names, at=game.node.id)
+    picture = draw_timeline(session.shown.moments(session.line), game.names, at=session.now)
     return picture.svg + button("Zoomable chart below the app", "zoom", data_do="zoom")
 
 
@@ -146,7 +151,10 @@ def monsters(session: Session) -> str:
         asked = decision is not None and decision.index == seat
         numbers = (str(monster.lp), str(monster.vp), str(monster.energy))
         cells = (escape(place_name(monster.place)), *numbers, _belongings(state, seat))
-        rows.append(tag("tr", name, *(tag("td", cell) for cell in cells), class_="kony-now" if asked else None))
+        look = " ".join(["kony-now"] * asked + ["kony-evolves"] * state.options.power_up)
+        rows.append(tag("tr", name, *(tag("td", cell) for cell in cells), class_=look or None))
+        if state.options.power_up:
+            rows.append(tag("tr", tag("td", _evolutions(state, seat), colspan=6), class_="kony-now" if asked else None))
     heads = [tag("th", words, scope="col") for words in ("Monster", "Place", "LP", "VP", "Energy", "Has")]
     return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-monsters")
 
@@ -154,7 +162,7 @@ def monsters(session: Session) -> str:
 def _belongings(state: State, seat: int) -> str:
     monster = state.monsters[seat]
     has = []
-    for card in monster.cards:
+    for card in power_cards(monster.cards):
         n = monster.counters.get(card, 0)
         words = f"{CARDS[card].name} ({n} token{'s' * (n != 1)})" if n else CARDS[card].name
         has.append(card_button(words, f"card-{seat}-{card}", card))
@@ -166,3 +174,23 @@ def _belongings(state: State, seat: int) -> str:
     if state.statue == seat:
         has.append(card_button("Statue of Liberty", f"card-{seat}-statue", "statue_of_liberty"))
     return tag("div", *has, class_="kony-has") if has else "–"
+
+
+def _evolutions(state: State, seat: int) -> str:
+    """Return the evolutions of a monster that everybody may see, apart from its cards: face up, discarded, counted."""
+    monster = state.monsters[seat]
+    lying = []
+    for card in face_up(monster):
+        n = monster.counters.get(card, 0)
+        words = f"{CARDS[card].name} ({n} token{'s' * (n != 1)})" if n else CARDS[card].name
+        lying.append(tag("span", card_button(words, f"card-{seat}-{card}", card), badges(card)))
+    counted = tag("span", f"Evolutions: {counts(monster)}", class_="kony-note")
+    row = tag("div", counted, *lying, class_="kony-has")
+    if not monster.spent:
+        return row
+    spent = [
+        tag("span", card_button(CARDS[card].name, f"spent-{seat}-{card}", card), badges(card))
+        for card in monster.spent
+    ]
+    head = tag("summary", "Discarded evolutions", data_key=f"spent-{seat}")
+    return row + tag("details", head, *spent, class_="kony-deck")

@@ -10,6 +10,7 @@ from pathlib import Path
 from kony_nb.game.game import Game
 from kony_nb.game.saves import write_file
 from kony_nb.rules.errors import BadRecord
+from kony_nb.widgets.moments import asks_a_bot
 
 __all__ = ["FOLDER", "become", "is_new", "place_of", "point", "reopen", "tree_key"]
 
@@ -85,7 +86,7 @@ def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tupl
     saved = Game.load(file)
     if file != slot:
         become(game, saved)
-        return file, players, f"Reopened at step {game.at}: {game.title}. New game… begins another one."
+        return file, players, f"Reopened at step {_step(game, players)}: {game.title}. New game… begins another one."
     if tree_key(saved) != tree_key(game):
         raise BadRecord(f"{file}: this save holds another game, {saved.title}; name another file with save=")
     step = game.at
@@ -93,7 +94,13 @@ def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tupl
     become(game, saved)
     if not kept:
         return file, players, "What was played here before is kept as a variation."
-    return file, players, f"Reopened at step {game.at}. New game… begins another one." if game.at > step else ""
+    reopened = f"Reopened at step {_step(game, players)}. New game… begins another one."
+    return file, players, reopened if game.at > step else ""
+
+
+def _step(game: Game, players: Sequence[str]) -> int:
+    """Return the step at which the game stands, as the screen counts."""
+    return sum(not asks_a_bot(node, players) for node in game.path) - 1
 
 
 def _stand(saved: Game, game: Game) -> bool:

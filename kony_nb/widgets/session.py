@@ -12,15 +12,18 @@ from kony_nb.game.history import Node
 from kony_nb.play.policies import POLICIES, Policy
 from kony_nb.play.standing import Standing
 from kony_nb.rules.actions import Action
+from kony_nb.rules.agenda import KINDS
 from kony_nb.rules.errors import BadOption, IllegalAction
 from kony_nb.rules.faces import without
 from kony_nb.rules.referee import decider
+from kony_nb.widgets.asking import ALWAYS, ASK_ME, passes
 from kony_nb.widgets.dice import Die, dice_on_table, letters_of
+from kony_nb.widgets.moments import PERSON, Shown
 
-__all__ = ["PERSON", "Session", "players_of"]
+__all__ = ["Session", "players_of"]
 
-PERSON = "person"
-"""The player of a seat on whose decisions the session waits."""
+AT_ONCE = ("play", "draft")
+"""Decisions that bots take without being watched: whether to play an evolution, and which one to draft."""
 
 
 def players_of(
@@ -84,6 +87,12 @@ class Session:
         Faces still to be resolved in the order that the person fixed, the next one first.
     standing : dict of int to Standing
         What persons have said beforehand, by seat; it is taken where nothing was played on from.
+    asking : dict of int to dict of str to str
+        By seat, for evolutions in hand a key of `ASK_ME`: whether the person is stopped where one could be played.
+    opened : int
+        Of several persons at one screen, the seat of the one who looks at what only that seat may know; -1 for none.
+    shown : Shown
+        Which moments the screen knows, and under which numbers.
     pointed : dict of int to tuple of int
         For each ``keep`` a person made, by the id of its node: the places of the dice kept.
     """
@@ -94,6 +103,9 @@ class Session:
         self.plan = ""
         self._planned_by: tuple[int, int] = (-1, 0)
         self.standing: dict[int, Standing] = {}
+        self.asking: dict[int, dict[str, str]] = {}
+        self.opened = -1
+        self.shown = Shown(game, self.players)
         self.pointed: dict[int, tuple[int, ...]] = {}
         self._settle()
 
@@ -106,6 +118,11 @@ class Session:
     def line(self) -> list[Node]:
         """The moments of the line that is shown, those still ahead too."""
         return self.game.line
+
+    @property
+    def now(self) -> int:
+        """The number of the moment that is shown."""
+        return self.shown.number(self.node)
 
     @property
     def behind(self) -> bool:
@@ -128,21 +145,75 @@ class Session:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of the persons: what these may know is shown."""
+        """The seats of the persons."""
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+    @property
+    def lookers(self) -> tuple[int, ...]:
+        """The seat whose secrets are shown: the only person's; of several the one who has just opened its own."""
+        people = self.people
+        return people if len(people) < 2 else (self.opened,) if self.opened in people else ()
+
+    @property
+    def covered(self) -> bool:
+        """Whether what is asked is a secret of one of several persons, who has not opened it yet."""
+        decision = self.game.decision
+        if decision is None or not self.mine or decision.index in self.lookers:
+            return False
+        return KINDS[decision.kind].private
+
+    def look(self, seat: int) -> None:
+        """Open what only a seat may know, for one of several persons at the screen; -1 hides it again.
+
+        Raises
+        ------
+        BadOption
+            If no person sits there.
+        """
+        if seat >= 0 and seat not in self.people:
+            raise BadOption(f"look: seat {seat} is not one of {', '.join(map(str, self.people)) or 'nobody'}")
+        self.opened = seat
+
+    def ask_me(self, seat: int, card: str, asking: str) -> None:
+        """Set whether the person of a seat is stopped where an evolution in its hand could be played.
+
+        Raises
+        ------
+        BadOption
+            If the evolution is not in the hand of that person, or there is no such setting.
+        """
+        if seat not in self.people or card not in self.game.state.monsters[seat].hand:
+            raise BadOption(f"ask me: {card!r} is not in that hand")
+        if asking not in ASK_ME:
+            raise BadOption(f"ask me: {asking!r} is not one of {', '.join(ASK_ME)}")
+        mine = self.asking.setdefault(seat, {})
+        mine[card] = asking
+        if asking == ALWAYS:
+            del mine[card]
+        self._through()
 
     @property
     def said(self) -> Action | None:
         """What the person who is asked has said beforehand; None while one looks back."""
         decision = self.game.decision
-        if decision is None or self.behind or decision.index not in self.standing:
+        if decision is None or self.behind or decision.index not in self.people:
             return None
-        return self.standing[decision.index].answer(self.game.state, decision.index)
+        seat, state = decision.index, self.game.state
+        if decision.kind == "play":
+            return passes(state, seat, self.asking.get(seat, {}))
+        return self.standing[seat].answer(state, seat) if seat in self.standing else None
 
     @property
     def dice(self) -> list[Die]:
         """The dice on the table, each in its place."""
         return dice_on_table(self.game.path, self.pointed)
+
+    # Where one stands, as the screen counts
+
+    @property
+    def at(self) -> int:
+        """The place of the moment that is shown among those of its path that are shown, 0 upwards."""
+        return sum(not self.shown.hidden(node) for node in self.game.path) - 1
 
     # What a person does
 
@@ -152,14 +223,15 @@ class Session:
         Raises
         ------
         IllegalAction
-            If it is not legal, if ``at`` is not the id of the moment shown (a second click, or an old button), or if
-            a bot is asked.
+            If it is not legal, if ``at`` is not the number of the moment shown (a second click, or an old button), or
+            if a bot is asked.
         """
         self._must_be_mine(text, at)
-        if self.game.decision is not None and self.game.decision.kind == "resolve":
+        decision = self.game.decision
+        if decision is not None and decision.kind == "resolve" and not text.startswith("play "):
             self.plan = ""  # another order than the one that was fixed
-        self.game.play(text, at=at)
-        self._follow_plan()
+        self.game.play(text)
+        self._played()
 
     def keep(self, places: Sequence[int], at: int) -> None:
         """Set the dice in these places aside and roll the others; with all of them, stop rolling."""
@@ -170,15 +242,15 @@ class Session:
         kept = letters_of(dice, places)
         self._must_be_mine(f"keep {kept}", at)
         if not without(self.game.state.dice, kept):
-            self.game.play("stop", at=at)
+            self.game.play("stop")
         else:
             before = self.game.node
-            self.game.play(f"keep {kept}".strip(), at=at)
+            self.game.play(f"keep {kept}".strip())
             made = next(child for child in before.children if child in self.game.path)
             self.pointed[made.id] = tuple(sorted(set(places)))
             if self.game.decision is not None and self.game.decision.kind == "roll":
                 self.game.play("roll")
-        self._follow_plan()
+        self._played()
 
     def resolve(self, order: str, at: int) -> None:
         """Resolve the faces in this order as far as nothing else is asked between, and go on with the rest after it."""
@@ -188,10 +260,10 @@ class Session:
             raise IllegalAction(f"resolve {order}", "core.resolve.all", f"the faces left are {left}, each once")
         self.plan = order
         self._planned_by = self._turn()
-        self._follow_plan()
+        self._played()
 
     def _must_be_mine(self, text: str, at: int) -> None:
-        if at != self.game.node.id:
+        if at != self.now:
             raise IllegalAction(text, "core.game.stale", "the game has moved on since then")
         decision = self.game.decision
         if decision is not None and not self.mine:
@@ -201,8 +273,33 @@ class Session:
         state = self.game.state
         return state.turn, state.monsters[state.turn].turns if state.turn >= 0 else 0
 
+    def _played(self) -> None:
+        """Hide what was opened for the choice just made, and go on to what has to be asked."""
+        self.opened = -1
+        self._follow_plan()
+
+    def _through(self) -> None:
+        """Take what is decided at once: windows of bots, and those that a person's setting passes."""
+        while not self.behind and (decision := self.game.decision) is not None and decision.kind in AT_ONCE:
+            if self.said is not None:
+                self.shown.leave_out(self.node)
+                self.game.play(self.said)
+            elif not self._bot_plays():
+                return
+
+    def _bot_plays(self) -> bool:
+        """Let the bot that is asked decide; return False if none is."""
+        bot = self.bot
+        if bot is None:
+            return False
+        state, number = self.game.state, self.shown.number(self.node)
+        chosen = bot(state, decider(state), random.Random(f"{self.game.seed}/{number}"))
+        self.game.play(chosen)
+        return True
+
     def _follow_plan(self) -> None:
         """Resolve what was planned, until something else is asked."""
+        self._through()
         while self.plan:
             decision = self.game.decision
             left = self.game.state.results
@@ -211,6 +308,7 @@ class Session:
                 self.plan = ""
             elif decision.kind == "resolve":
                 self.game.play(f"resolve {self.plan[0]}")
+                self._through()
             else:
                 return
 
@@ -219,19 +317,14 @@ class Session:
     def step(self) -> bool:
         """Go on by one decision: along the line if it goes on, else by the bot's; return whether anything happened."""
         if self.behind:
+            self.opened = -1
             self._forward()
             return True
         if self.said is not None:
-            self.game.play(self.said, at=self.game.node.id)
-            self._follow_plan()
-            return True
-        bot = self.bot
-        if bot is None:
+            self.game.play(self.said)
+        elif not self._bot_plays():
             return False
-        state, node = self.game.state, self.game.node
-        seat = decider(state)
-        self.game.play(bot(state, seat, random.Random(f"{self.game.seed}/{node.id}")), at=node.id)
-        self._follow_plan()
+        self._played()
         return True
 
     def to_mine(self) -> None:
@@ -252,11 +345,12 @@ class Session:
         self._settle()
 
     def _settle(self) -> None:
-        """Never stand before a roll or a draw: go on to where somebody is asked."""
-        while self.game.decision is None and self.behind:
+        """Never stand before a roll or a draw, nor where nobody may look: go on to where somebody is asked."""
+        while (self.game.decision is None or self.shown.hidden(self.node)) and self.behind:
             self.game.goto(self.game.at + 1)
         if self.game.decision is None and not self.game.over:
             self.game.step()
+        self._through()
 
     # Going back
 
@@ -275,7 +369,7 @@ class Session:
         for at in range(self.game.at - 1, -1, -1):
             here = self.line[at]
             seat = decider(here.state)
-            if seat >= 0 and self.players[seat] == PERSON and self._choice(here):
+            if seat >= 0 and self.players[seat] == PERSON and not self.shown.hidden(here) and self._choice(here):
                 self.travel(here.id)
                 return True
         return False
@@ -283,6 +377,7 @@ class Session:
     def travel(self, node_id: int) -> None:
         """Show the moment after a step, by the id of its node; if chance waits there, the moment after it."""
         self.plan = ""
+        self.opened = -1
         self.game.goto_node(node_id)
         self._settle()
 
@@ -291,7 +386,7 @@ class Session:
         return next(node.id for at, node in enumerate(self.line) if self._asked(at))
 
     def _asked(self, at: int) -> bool:
-        return decider(self.line[at].state) >= 0
+        return decider(self.line[at].state) >= 0 and not self.shown.hidden(self.line[at])
 
     def _choice(self, node: Node) -> bool:
         from kony_nb.rules.referee import legal_actions

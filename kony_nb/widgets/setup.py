@@ -10,7 +10,7 @@ from kony_nb.rules.errors import BadOption
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import CHOICES, PROFILES
 from kony_nb.widgets.html import button, note, tag
-from kony_nb.widgets.session import PERSON
+from kony_nb.widgets.moments import PERSON
 
 __all__ = ["OPTION_NAMES", "VALUE_NAMES", "dialog", "game_of"]
 
@@ -28,6 +28,7 @@ OPTION_NAMES = {
     "tokyo_win": "20 VP win",
     "tokyo_first_player": "Who begins",
     "tokyo_two_monsters": "With two monsters Tokyo pays",
+    "mutant_draft": "Mutant draft of the evolutions",
 }
 VALUE_NAMES = {
     "lp": "3 LP",
@@ -64,6 +65,15 @@ def _select(
     return tag("select", *options, name=name, aria_label=label, **more)
 
 
+def _switch(name: str, words: str, on: bool, *, redraw: bool = False) -> str:
+    """Return a check box; ``redraw`` shows the dialog again for what it changes."""
+    what = "setup-game" if redraw else None
+    box = f'<input type="checkbox" name="{name}" value="on"{" checked" * on}' + (
+        f' data-set="{what}" data-key="{name}">' if what else f' data-key="{name}">'
+    )
+    return tag("label", box, escape(words), class_="kony-switch")
+
+
 def dialog(
     game: Game, players: Sequence[str], kind: str | None = None, form: Mapping[str, Any] | None = None
 ) -> str:
@@ -78,7 +88,7 @@ def dialog(
     kind : str, optional
         Another game than that: its own monsters and options are shown.
     form : mapping, optional
-        What was filled in so far: the seed, the profile and the players stay as they are there.
+        What was filled in so far: the seed, the profile, the expansion and the players stay as they are there.
 
     Raises
     ------
@@ -89,19 +99,23 @@ def dialog(
     kind = kind or options.game
     if kind not in GAMES:
         raise BadOption(f"game: {kind!r} is not one of {', '.join(GAMES)}")
-    known = GAMES[kind].monsters
+    evolving = filled.get("power_up") == "on" if form is not None else options.power_up
+    drafted = filled.get("mutant_draft") == "on" if form is not None else options.mutant_draft == "on"
+    known = GAMES[kind].monsters + (GAMES[kind].with_power_up if evolving else ())
     names = [*(name for name in game.names if name in known and kind == options.game)]
     names += [name for name in known if name not in names]
     seats = []
     for seat in range(MOST):
         player = str(filled.get(f"player{seat}", players[seat] if seat < len(players) else "none"))
-        monster = _select(f"monster{seat}", [(n, n) for n in known], names[seat], f"Monster of seat {seat + 1}")
+        chosen = str(filled.get(f"monster{seat}", ""))
+        chosen = chosen if chosen in known else names[seat]
+        monster = _select(f"monster{seat}", [(n, n) for n in known], chosen, f"Monster of seat {seat + 1}")
         who = _select(f"player{seat}", _player_choices(seat), player, f"Player of seat {seat + 1}")
         seats.append(tag("tr", tag("th", f"Seat {seat + 1}", scope="row"), tag("td", monster), tag("td", who)))
     single = []
     changed = options.changed if kind == options.game else {}
     for name, choice in CHOICES.items():
-        if kind in choice.games:
+        if kind in choice.games and not choice.expansion:
             values = [("", "as in the profile"), *((value, value_name(name, value)) for value in choice.values)]
             select = _select(f"option-{name}", values, changed.get(name, ""))
             single.append(tag("label", OPTION_NAMES.get(name, name), select))
@@ -111,6 +125,8 @@ def dialog(
     fields = tag(
         "div",
         tag("label", "Game", _select("game", titles, kind, data_set="setup-game", data_key="setup-game")),
+        _switch("power_up", "Power Up!: evolutions in hidden hands, and Mega Shark", evolving, redraw=True),
+        _switch("mutant_draft", "Mutant draft: everybody drafts the deck of evolutions", drafted) if evolving else "",
         tag("label", "Seed (the same seed gives the same dice)", seed),
         tag("label", "Rules profile", profile),
         tag("details", tag("summary", "Single options"), *single, open=bool(changed)),
@@ -165,11 +181,15 @@ def game_of(form: Mapping[str, Any]) -> tuple[Game, tuple[str, ...]]:
     changed = {
         key.removeprefix("option-"): str(value) for key, value in form.items() if key.startswith("option-") and value
     }
+    evolving = form.get("power_up") == "on"
+    if evolving and form.get("mutant_draft") == "on":
+        changed["mutant_draft"] = "on"
     game = Game.new(
         str(form.get("game", "new_york")),
         monsters=monsters,
         seed=int(seed) if seed.lstrip("-").isdecimal() else seed,
         rules=str(form.get("rules", "digest")),
         options=changed,
+        expansions=["power_up"] if evolving else [],
     )
     return game, players

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.browser.app import App, write_notebook
 from tests.browser.chromium import MISSING, browser_required, find_chromium
 from tests.browser.lab import jupyterlab_on
 
@@ -63,3 +64,16 @@ def jupyterlab(tmp_path: Path, browser: Browser) -> Iterator[Callable[[str], str
     home.mkdir()
     with jupyterlab_on(folder, home) as address:
         yield lambda name: address.replace("/lab?", f"/lab/tree/{name}?")
+
+
+@pytest.fixture
+def opened(watched: Page, jupyterlab: Callable[[str], str], tmp_path: Path) -> Callable[[str], App]:
+    """Open a notebook with this cell, and run it."""
+
+    def open_cell(cell: str) -> App:
+        write_notebook(tmp_path / "notebooks" / "play.ipynb", cell)
+        app = App(watched, jupyterlab("play.ipynb"))
+        app.run()
+        return app
+
+    return open_cell

@@ -44,19 +44,6 @@ kn.explore(kn.Game.new(monsters=["Kong", "Rob"], seed=3))
 Lab = Callable[[str], str]
 
 
-@pytest.fixture
-def opened(watched: Page, jupyterlab: Lab, tmp_path: Path) -> Callable[[str], App]:
-    """Open a notebook with this cell, and run it."""
-
-    def open_cell(cell: str) -> App:
-        write_notebook(tmp_path / "notebooks" / "play.ipynb", cell)
-        app = App(watched, jupyterlab("play.ipynb"))
-        app.run()
-        return app
-
-    return open_cell
-
-
 def place_kong(app: App) -> None:
     app.speed("instant")
     app.after(app.choice("roll").click)

@@ -4,6 +4,7 @@ from kony_nb.rules.cards.registry import CARDS, deck_of
 from kony_nb.rules.errors import KonyError
 from kony_nb.rules.rulebook import RULES
 from kony_nb.views.cards import card, card_svg, cards
+from kony_nb.views.evolutions import evolutions
 from kony_nb.views.rulebook import rule, rules
 from kony_nb.views.table import Table
 from tests.views.drawing import parse, said
@@ -23,13 +24,15 @@ def test_an_unknown_card_names_those_that_look_alike():
 
 
 def test_the_table_of_cards():
-    assert {row["id"] for row in cards()} == {entry.id for entry in CARDS.values() if not entry.design}
+    assert {row["id"] for row in cards()} == {
+        entry.id for entry in CARDS.values() if not entry.design and not entry.monster
+    }
     assert [row["name"] for row in cards().filter(kind="Goal")] == ["Statue of Liberty", "Superstar"]
     assert cards("no such words").rows == []
 
 
 def test_rules_are_found_by_all_their_words():
-    assert len(rules()) == len(RULES) + len(cards())
+    assert len(rules()) == len(RULES) + len(cards()) + len(evolutions())
     found = [row["id"] for row in rules("FLEE attack")]
     assert "ny.flee.right" in found
     assert len(found) < len(rules("flee"))
