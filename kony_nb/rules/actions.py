@@ -110,7 +110,9 @@ def _title(ident: str) -> str:
 def _throws_away(card: str) -> bool:
     from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
 
-    return card in CARDS and CARDS[card].changes is not None and "new_york" in CARDS[card].games
+    if card not in CARDS or CARDS[card].monster:
+        return False
+    return CARDS[card].changes is not None and "new_york" in CARDS[card].games
 
 
 def _label(verb: str, args: tuple[str, ...]) -> str:

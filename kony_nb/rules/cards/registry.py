@@ -208,6 +208,8 @@ class Card:
     """The owner entered the city."""
     left: Effect | None = None
     """The owner has left the city in any way but elimination."""
+    other_entered: Callable[[State, int, int, Log], None] | None = None
+    """Another monster entered the city: ``other_entered(state, seat, other, log)``."""
     entered_spent: Effect | None = None
     """The owner entered the city while this evolution of its lies among its discarded ones."""
     held: Effect | None = None

@@ -59,7 +59,7 @@ def targets_here(borough: str, tiles: Borough, skulls: int, cards: tuple[str, ..
             if durability <= skulls:
                 found.append(destroy)
         number += 1
-    if tiles.units and skulls >= CHEAPEST_UNIT:
+    if tiles.units and (cards or skulls >= CHEAPEST_UNIT):
         found += units_here(borough, tiles, skulls, cards)
     return tuple(found)
 

@@ -5,6 +5,7 @@ from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.new_york.manhattan import arrive, free_place, left_city, move_fee, outer_with_room, ways
+from kony_nb.rules.phases.entering import see_entry
 from kony_nb.rules.phases.gains import gain_vp, pay
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import MANHATTAN, PLACE_NAMES, next_zone
@@ -34,6 +35,7 @@ def enter_manhattan(
         arrive(state, seat, log)
     for _, act in functions(state.monsters[seat].spent, "entered_spent"):
         act(state, seat, log)
+    see_entry(state, seat, log)
 
 
 def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> None:

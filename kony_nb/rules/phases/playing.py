@@ -59,7 +59,10 @@ def moment_of(state: State, step: Step) -> str:
 
 
 def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
-    """Return the plays of the seat's evolutions that may be played at this moment and have an effect."""
+    """Return the plays of the seat's evolutions that may be played at this moment and have an effect.
+
+    A monster without life points can play only what is meant for that.
+    """
     if state.phase == "setup":
         return ()
     found: tuple[Action, ...] = ()
@@ -68,7 +71,7 @@ def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
         entry = CARDS.get(card)
         if (
             entry is not None  # one that the viewer does not know
-            and (moment in entry.timing or (not entry.timing and moment != "dying"))  # nothing else saves it
+            and (moment in entry.timing or (not entry.timing and moment != "dying"))
             and (not entry.whose or own == (entry.whose == "own"))
             and (entry.playable is None or entry.playable(state, seat, moment))
         ):
@@ -84,11 +87,10 @@ def playable_at(state: State, step: Step) -> tuple[Action, ...]:
 def play(state: State, asked: Step, card: str, log: Log) -> None:
     """Play an evolution from the hand at a decision, which is then asked again; first the others may answer."""
     seat, n = asked.seat, len(state.monsters)
-    if asked.kind == "play":
-        if asked.args[0] != "dying":  # that is asked without a window; in one, all have to pass again
-            state.agenda[-1] = Step("window", -1, (asked.args[0], (seat + 1) % n, n))
-    else:
+    if asked.kind != "play":
         state.agenda += (asked, Step("window", -1, (moment_of(state, asked), (seat + 1) % n, n - 1)))
+    elif asked.args[0] != "dying":  # all have to pass again; before an elimination each is asked once, in no window
+        state.agenda[-1] = Step("window", -1, (asked.args[0], (seat + 1) % n, n))
     unfold(state, seat, card, log)
 
 

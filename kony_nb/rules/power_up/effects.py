@@ -29,6 +29,7 @@ __all__ = [
     "gains",
     "others",
     "others_lose_vp",
+    "pays_for",
     "ready",
     "rolls_before_loss",
     "sets_a_die",
@@ -180,6 +181,20 @@ def deals_more(n: int, least: int = 1) -> Moments:
         return amount + n if amount >= least else amount
 
     return {"hits": hits}
+
+
+def pays_for(rule: str, face: str, least: int, vp: int = 0, energy: int = 0) -> Moments:
+    """Gain victory points, then energy, when the owner resolves at least this many results of a face."""
+
+    def resolved(state: State, seat: int, shown: str, n: int, log: Log) -> None:
+        if shown != face or n < least:
+            return
+        if vp:
+            gain_vp(state, seat, vp, rule, log)
+        if energy:
+            gain_energy(state, seat, energy, rule, log)
+
+    return {"resolved": resolved}
 
 
 def sets_a_die(ident: str, rule: str, pairs: Iterable[str]) -> Mapping[str, Any]:

@@ -2,6 +2,7 @@
 
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
+from kony_nb.rules.phases.entering import see_entry
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import BAY, CITY, OUTSIDE, TOKYO
@@ -105,6 +106,7 @@ def enter(state: State, seat: int, place: str, log: Log, rule: str = "kot.enter.
         act(state, seat, log)
     for _, act in functions(monster.spent, "entered_spent"):
         act(state, seat, log)
+    see_entry(state, seat, log)
 
 
 def leave(state: State, seats: tuple[int, ...], how: str, rule: str, log: Log) -> None:

@@ -1,0 +1,163 @@
+"""The house set of Captain Fish: what switches each evolution off, and the test that notices."""
+
+from tests.rules.mutations.mutation import Mutation, m
+
+SET = "rules/cards/evolutions/captain_fish/"
+TESTS = "evolutions/test_captain_fish_evolutions.py::test_"
+
+MUTATIONS: tuple[Mutation, ...] = (
+    m(
+        "card.sunken_cargo",
+        SET + "sunken_cargo.py",
+        "ENERGY = 2",
+        "ENERGY = 1",
+        TESTS + "cargo_heals_and_gives_energy_in_the_city_too",
+    ),
+    m(
+        "card.sunken_cargo",
+        SET + "sunken_cargo.py",
+        "lp=1,",
+        "lp=0,",
+        TESTS + "cargo_does_not_save_who_is_dying",
+    ),
+    m(
+        "card.abandon_ship",
+        SET + "abandon_ship.py",
+        "SPARED = 3",
+        "SPARED = 0",
+        TESTS + "ship_is_left_before_the_blow",
+    ),
+    m(
+        "card.abandon_ship",
+        SET + "abandon_ship.py",
+        "SPARED = 3",
+        "SPARED = 5",
+        TESTS + "ship_spares_three_only",
+    ),
+    m(
+        "card.abandon_ship",
+        SET + "abandon_ship.py",
+        " or not loss.attack or",
+        " or",
+        TESTS + "ship_needs_an_attack_in_the_city",
+    ),
+    m(
+        "card.abandon_ship",
+        SET + "abandon_ship.py",
+        "    drive_out(state, (seat,), RULE, log)",
+        "    pass",
+        TESTS + "attacker_comes_in_where_the_ship_was_left",
+    ),
+    m(
+        "card.rogue_wave",
+        SET + "rogue_wave.py",
+        "WAVE = 2",
+        "WAVE = 1",
+        TESTS + "wave_breaks_over_the_city",
+    ),
+    m(
+        "card.rogue_wave",
+        SET + "rogue_wave.py",
+        "    return bool(others_in_city(state, seat))",
+        "    return True",
+        TESTS + "wave_hits_the_other_one_inside_and_never_its_owner",
+    ),
+    m(
+        "card.boarding_party",
+        SET + "boarding_party.py",
+        "    buy(state, seat, card, log)",
+        "    pass",
+        TESTS + "party_buys_in_the_place_of_another",
+    ),
+    m(
+        "card.boarding_party",
+        SET + "boarding_party.py",
+        "VP = 1",
+        "VP = 0",
+        TESTS + "party_buys_in_the_place_of_another",
+    ),
+    m(
+        "card.boarding_party",
+        SET + "boarding_party.py",
+        " and price <= state.monsters[seat].energy",
+        "",
+        TESTS + "party_must_be_paid",
+    ),
+    m(
+        "card.boarding_party",
+        SET + "boarding_party.py",
+        '    whose="other",',
+        '    whose="",',
+        TESTS + "party_only_on_the_turn_of_others",
+    ),
+    m(
+        "card.boarding_party",
+        SET + "boarding_party.py",
+        " or CARDS[card].refuses_buyer is not None",
+        "",
+        TESTS + "party_not_for_what_only_a_deed_allows",
+    ),
+    m(
+        "card.boarding_party",
+        SET + "boarding_party.py",
+        "    del state.agenda[at]\n",
+        "    del at\n",
+        TESTS + "party_keeps_the_buyer_from_a_card_that_is_gone",
+    ),
+    m(
+        "card.riveted_hull",
+        SET + "riveted_hull.py",
+        "    reduce=against_units,",
+        "",
+        TESTS + "hull_keeps_a_life_point_from_units",
+    ),
+    m(
+        "card.riveted_hull",
+        SET + "riveted_hull.py",
+        'if loss.rule.startswith("ny.ouch.") else n',
+        "",
+        TESTS + "hull_keeps_a_life_point_from_units",
+    ),
+    m(
+        "card.riveted_hull_tokyo",
+        SET + "riveted_hull.py",
+        " and not in_city(state, seat)",
+        "",
+        TESTS + "hull_in_tokyo_is_for_attacks_outside",
+    ),
+    m(
+        "card.harbor_tolls",
+        SET + "harbor_tolls.py",
+        "TOLL = 1",
+        "TOLL = 2",
+        TESTS + "tolls_are_paid_for_entering",
+    ),
+    m(
+        "card.cast_the_net",
+        SET + "cast_the_net.py",
+        "        first_time(state, ident)\n",
+        "",
+        TESTS + "net_brings_one_die_up_again",
+    ),
+    m(
+        "card.cast_the_net",
+        SET + "cast_the_net.py",
+        "    replace_die(state, step.args[1], face)",
+        "    pass",
+        TESTS + "net_brings_one_die_up_again",
+    ),
+    m(
+        "card.pieces_of_eight",
+        SET + "pieces_of_eight.py",
+        "LEAST = 2",
+        "LEAST = 1",
+        TESTS + "two_energy_are_worth_a_point",
+    ),
+    m(
+        "card.sunken_cargo",
+        "rules/phases/playing.py",
+        ' and moment != "dying"',
+        "",
+        TESTS + "cargo_does_not_save_who_is_dying",
+    ),
+)
