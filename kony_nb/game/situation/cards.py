@@ -34,12 +34,13 @@ class CardBook:
         """Read a list of evolutions, each of which lies here and nowhere else."""
         found: list[str] = []
         for at, item in enumerate(faults.items(path, value)):
-            card = faults.word(f"{path}[{at}]", item, self.evolving)
+            ident, _, model = item.partition(".") if isinstance(item, str) and item in CARDS else (item, "", "")
+            card = faults.word(f"{path}[{at}]", ident, self.evolving)
             if card is not None and card in self.where:
                 faults.add(f"{path}[{at}]", f"{card} is named twice, in {self.where[card]} too")
             elif card is not None:
                 self.where[card] = f"{path}[{at}]"
-                found.append(card)
+                found.append(self.copy(f"{path}[{at}]", card, model, faults) if model else card)
         return tuple(found)
 
     def card(self, path: str, value: object, faults: Faults) -> str | None:
@@ -76,10 +77,10 @@ class CardBook:
             if isinstance(ident, str) and CARDS.get(ident) is not None and CARDS[ident].lies_as:
                 ident, _, model = ident.partition(".")
             where = here if isinstance(entry, str) else f"{here}.id"
-            evolving = isinstance(ident, str) and ident in self.evolving.values()  # it lies between power cards
-            if evolving:
-                cards += self.evolutions(here, [ident], faults)
-            card = str(ident) if evolving else self.card(where, ident, faults)
+            if isinstance(ident, str) and ident in self.evolving.values():  # it lies between power cards
+                card = next(iter(self.evolutions(here, [ident], faults)), None)
+            else:
+                card = self.card(where, ident, faults)
             if card is None:
                 continue
             if model is not None:
@@ -87,8 +88,7 @@ class CardBook:
             if CARDS[card].kind != "keep" and not CARDS[card].monster:
                 faults.add(here, f"{card} is no Keep card: it is discarded when it is gained")
                 continue
-            if not CARDS[card].monster:
-                cards.append(card)
+            cards.append(card)
             token = CARDS[card].design or card
             supply = TOKENS[token].supply if token in TOKENS else 0
             n = faults.whole(f"{here}.counters", given.get("counters", 0), 0, supply)
@@ -103,7 +103,8 @@ class CardBook:
 
     def copy(self, path: str, card: str, model: object, faults: Faults) -> str:
         """Read which card a copying card acts as; that one must be in play."""
-        spelt = {each: each for each in self.every if copy_id(card, each) in CARDS}
+        models = (*self.every, *self.evolving.values())
+        spelt = {each: each for each in models if copy_id(card, each) in CARDS}
         if not spelt:
             faults.add(path, f"{card} acts as no other card")
             return card

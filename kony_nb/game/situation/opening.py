@@ -105,6 +105,8 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
                 faults.add(key, "belongs to King of New York: there is no such thing in King of Tokyo")
     if monsters:
         evolutions.read_evolutions(entries, state, book, faults)
+        book.check_copies(faults)
+        people.count_tokens(monsters, chosen.game, faults)
         turn.read_turn(given, state, faults)
     return state
 

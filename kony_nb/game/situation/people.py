@@ -14,7 +14,7 @@ from kony_nb.rules.phases.gains import HIGHEST_LP, START_LP, WIN_VP, max_lp
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.state import Monster
 
-__all__ = ["FEWEST", "KEYS", "MOST", "read_monsters", "read_names"]
+__all__ = ["FEWEST", "KEYS", "MOST", "count_tokens", "read_monsters", "read_names"]
 
 FEWEST, MOST = 2, 6
 KEYS = (
@@ -57,9 +57,7 @@ def read_monsters(
     if monsters and sum(monster.alive for monster in monsters) < FEWEST:
         faults.add("monsters", f"at least {FEWEST} must be alive: with fewer the game is over")
     rank_winners(monsters, entries, faults)
-    cards.check_copies(faults)
     settle(monsters, options, faults)
-    count_tokens(monsters, options.game, faults)
     return monsters
 
 
@@ -133,7 +131,8 @@ def count_tokens(monsters: list[Monster], game: str, faults: Faults) -> None:
             used = sum(n for card, n in on_cards if token.id in (card, CARDS[card].design))
         else:
             where, used = "tokens", sum(monster.tokens.get(token.id, 0) for monster in monsters)
-        held = {CARDS[card].design or card for monster in monsters for card in monster.cards}
+        lying = [card for monster in monsters for card in monster.cards]
+        held = {*lying, *(CARDS[card].design for card in lying)}
         if used and not token.stays and token.card not in held:
             faults.add(
                 f"monsters[*].{where}", f"{token.id} tokens are there only while somebody has {token.card}"

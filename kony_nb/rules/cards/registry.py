@@ -117,6 +117,8 @@ class Card:
     """Whether nobody may flee or yield."""
     no_vp_win: bool = False
     """Whether the owner cannot win by victory points nor by a card."""
+    goes_with_model: bool = False
+    """For a card that acts as another: whether it is discarded when that one leaves its place."""
     adds_late: bool = False
     """Whether what it adds depends on what other cards add."""
 
@@ -129,6 +131,8 @@ class Card:
     """The card has left the owner."""
     turn_start: Effect | None = None
     turn_end: Effect | None = None
+    others_turn_start: Callable[[State, int, int, Log], None] | None = None
+    """The turn of another has started, and its cards have acted: ``others_turn_start(state, seat, other, log)``."""
     every_turn_end: Effect | None = None
     """Somebody's turn ends, after what its own cards do then."""
     idle: Callable[[State, int], bool] | None = None
@@ -149,6 +153,8 @@ class Card:
     """The owner resolves a face: ``resolved(state, seat, face, n, log)``."""
     adds: Callable[[State, int, str], str] | None = None
     """Results added after the last roll: ``adds(state, seat, results)``."""
+    adds_to_others: Callable[[State, int, int], str] | None = None
+    """Results added after the last roll of another monster: ``adds_to_others(state, seat, roller)``."""
     may_add: Callable[[State, int], bool] | None = None
     """Whether the owner is asked to use the card to add results."""
     spends: Callable[[State, int, str, int], tuple[Action, ...]] | None = None
@@ -159,6 +165,8 @@ class Card:
     """What a face counts when it is resolved: ``amount(state, seat, face, n)``."""
     final: Effect | None = None
     """The dice lie and the results are complete; nothing is resolved yet."""
+    dice_for: Callable[[State, int, int], int] | None = None
+    """Dice more (or less) that another monster rolls: ``dice_for(state, seat, roller)``."""
     roll_limit: Callable[[State, int, int], int] | None = None
     """The most rolls that a monster has in its turn: ``roll_limit(state, seat, roller)``; cards of all are asked."""
     voids: Callable[[State, int, int, str], bool] | None = None
@@ -177,12 +185,20 @@ class Card:
     """The owner is attacked: ``attacked(state, seat, attacker, log)``."""
     hits: Callable[[State, int, int, int], int] | None = None
     """What the owner's attack deals to a target: ``hits(state, seat, target, n)``."""
+    raises: Callable[[State, int, Loss, int, int], int] | None = None
+    """What a target loses to anything that the owner deals, an attack or not: ``raises(state, seat, loss, target, n)``.
+
+    It is asked once, when the loss is complete and nobody has reduced it yet."""
     reduce: Callable[[State, int, Loss, int], int] | None = None
     """What the owner loses of a loss: ``reduce(state, seat, loss, n)``; never the Statue's."""
     hurt: Callable[[State, int, Loss, int, Log], None] | None = None
     """The owner lost ``n`` life points to this loss and lives: ``hurt(state, seat, loss, n, log)``."""
     damaged: Callable[[State, int, int, Log], None] | None = None
     """The owner suffered ``n`` damage and lives: ``damaged(state, seat, n, log)``."""
+    struck: Callable[[State, int, Loss, Log], None] | None = None
+    """What the owner dealt is applied, and everybody stands where it stood, those at 0 life points too.
+
+    ``struck(state, seat, loss, log)`` gets what was really lost; steps that it lays come after the eliminations."""
     rolled: Callable[[State, Step, str, Log], None] | None = None
     """A single die was rolled for the card: ``rolled(state, step, face, log)``."""
     dealt: Callable[[State, int, int, Log], None] | None = None

@@ -28,7 +28,7 @@ def cards(state: State, faults: list[str]) -> None:
     for seat, monster in enumerate(state.monsters):
         if monster.cards or monster.counters or monster.tokens:
             holding(seat, monster, faults)
-            owned.update(CARDS[card].design or card for card in monster.cards)
+            owned.update(ident for card in monster.cards for ident in (card, CARDS[card].design or card))
             borne.update(monster.tokens, (CARDS[card].design or card for card in monster.counters))
     if state.souvenirs:
         borne.add("souvenir")

@@ -41,9 +41,14 @@ def reached(state: State, seat: int) -> tuple[tuple[int, ...], list[tuple[str, i
     return hit, besides
 
 
+def kept_inside(state: State) -> bool:
+    """Return whether a card forbids everybody to leave the city because of an attack."""
+    return in_use(state, "keeps_inside") and any(total(monster.cards, "keeps_inside") for monster in state.monsters)
+
+
 def may_leave(state: State, loss: Loss, inside: tuple[int, ...]) -> tuple[int, ...]:
     """Return who of those in the city has the right to leave it after an attack, in their order."""
-    if in_use(state, "keeps_inside") and any(total(monster.cards, "keeps_inside") for monster in state.monsters):
+    if kept_inside(state):
         return ()
     needs_loss = state.options.leaving_needs == "loss"
     attacked = [seat for seat, lost in loss.hits if lost or not needs_loss]
@@ -77,7 +82,7 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
             act(state, seat, loss, log)
         for _, steps in functions(monster.cards, "attacking"):
             between += steps(state, seat, loss)
-    if in_use(state, "braces"):
+    if in_use(state, "braces") and not kept_inside(state):
         for s in reversed(hit):  # the first of them is asked first
             asks = [steps(state, s, loss) for _, steps in functions(state.monsters[s].cards, "braces")]
             between += dict.fromkeys(step for steps in asks for step in steps)  # two cards that ask the same ask once

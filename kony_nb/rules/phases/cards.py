@@ -75,11 +75,15 @@ def take_from(state: State, seat: int, card: str) -> int:
 
 
 def end_copies(state: State, card: str, log: Log) -> None:
-    """Let every card that acts as this one, which has left its place, act as nothing again."""
+    """Let every card that acts as this one, which has left its place, act as nothing again, or go too."""
     for seat, monster in enumerate(state.monsters):
         for held in monster.cards:
             entry = CARDS[held]
-            if entry.lies_as and held == copy_id(entry.lies_as, card):
+            if not entry.lies_as or held != copy_id(entry.lies_as, card):
+                continue
+            if entry.goes_with_model:
+                discard_from(state, seat, held, CARDS[entry.lies_as].rule, log)
+            else:
                 act_as(state, seat, held, entry.lies_as, log)
 
 

@@ -6,6 +6,7 @@ from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Log
+from kony_nb.rules.phases.voiding import voided
 from kony_nb.rules.state import State, Step
 
 __all__ = ["HEARTS", "evolve", "hearts_evolve", "put_into"]
@@ -33,7 +34,7 @@ def evolve(state: State, seat: int, rule: str, back: bool = False) -> None:
 def hearts_evolve(state: State, seat: int, log: Log) -> None:
     """Let the active monster evolve if its final dice show three hearts or more."""
     hearts = state.dice.count("H")
-    if hearts < HEARTS:
+    if hearts < HEARTS or voided(state, seat, "H"):
         return
     monster = state.monsters[seat]
     if not monster.evolutions and not monster.spent:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, MANY, functions
+from kony_nb.rules.cards.registry import CARDS, MANY, functions, in_use
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.playing import holders
 from kony_nb.rules.state import Loss, State, Step
@@ -44,6 +44,8 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
         state.agenda += between
         return
     monsters = state.monsters
+    if loss.attacker >= 0 and monsters[loss.attacker].cards:
+        loss = raised(state, loss, log)
     for seat, _ in loss.hits:
         if monsters[seat].cards:
             open_windows(state, loss, log)
@@ -52,6 +54,22 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
         open_windows(state, loss, log)
         return
     apply(state, loss, log)
+
+
+def raised(state: State, loss: Loss, log: Log) -> Loss:
+    """Return a loss with what the cards of the one who deals it add, whether it is an attack or not."""
+    owner = loss.attacker
+    if owner < 0 or not in_use(state, "raises"):
+        return loss
+    hits = []
+    for seat, amount in loss.hits:
+        more = amount
+        for card, raises in functions(state.monsters[owner].cards, "raises"):
+            before, more = more, raises(state, owner, loss, seat, more)
+            if more > before:
+                log.add("boost", card.rule, owner, more - before, other=seat)
+        hits.append((seat, more))
+    return Loss(loss.rule, tuple(hits), owner, loss.attack, loss.then)
 
 
 def change_loss(state: State, seat: int, amount: int) -> int:
@@ -103,7 +121,7 @@ def shield(state: State, seat: int) -> str:
 def declared(state: State, step: Step, log: Log) -> None:
     """Go on with a loss that waited for something."""
     assert step.loss is not None
-    open_windows(state, step.loss, log)
+    open_windows(state, raised(state, step.loss, log), log)
 
 
 def open_windows(state: State, loss: Loss, log: Log) -> None:
@@ -187,6 +205,8 @@ def apply(state: State, loss: Loss, log: Log) -> None:
             if attacker == state.turn:
                 state.ledger.dealt += hits
             if state.monsters[attacker].cards:
+                for _, act in functions(state.monsters[attacker].cards, "struck"):
+                    act(state, attacker, applied, log)
                 agenda.append(Step("dealt", attacker, (), applied))
     if dead:
         agenda.append(Step("fall" if state.options.power_up else "deaths", -1, tuple(dead)))

@@ -4,11 +4,12 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import CARDS, SPENDS, TOKENS, functions, in_use
+from kony_nb.rules.cards.registry import CARDS, SPENDS, TOKENS, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import remove_token
 from kony_nb.rules.phases.gains import gain_energy, heal
+from kony_nb.rules.phases.voiding import voided
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
@@ -46,7 +47,7 @@ class Resolve(Decision):
             state.agenda.append(step)
             open_window(state, "resolving")
         monster = state.monsters[seat]
-        if in_use(state, "voids") and (by := voided(state, seat, face)):
+        if by := voided(state, seat, face):
             log.add("nothing", by, seat, n, what=face)
             return
         if monster.cards:
@@ -69,15 +70,6 @@ class Resolve(Decision):
         if refused.verb in ("roll", "keep", "stop"):
             return "core.roll.stop", "rolling is over for this turn"
         return None
-
-
-def voided(state: State, seat: int, face: str) -> str:
-    """Return the card of anybody by which a face of the roller does nothing, "" if there is none."""
-    for owner, monster in enumerate(state.monsters):
-        for card, voids in functions(monster.cards, "voids"):
-            if voids(state, owner, seat, face):
-                return card.rule
-    return ""
 
 
 @decision

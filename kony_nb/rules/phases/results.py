@@ -4,14 +4,15 @@ from collections.abc import Callable
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.cards.registry import CARDS, Card, functions, in_use
 from kony_nb.rules.events import Log
 from kony_nb.rules.faces import sort_faces
+from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.evolving import hearts_evolve
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
-__all__ = ["add_results", "begin_resolving", "converter", "results_differ"]
+__all__ = ["add_results", "added_by_others", "begin_resolving", "converter", "results_differ"]
 
 PASS = action("pass")
 
@@ -26,10 +27,13 @@ def begin_resolving(state: State, seat: int, log: Log) -> None:
 
 
 def results_differ(state: State) -> bool:
-    """Return whether the results may hold what no die shows: the active monster has cards that add or turn some."""
+    """Return whether the results may hold what no die shows: cards of the active monster, or of others, see to it."""
     if not 0 <= state.turn < len(state.monsters):
         return False
     active = state.monsters[state.turn]
+    once = state.ledger.once  # what has added to them may have left its owner since
+    if added_by_others(state, state.turn) or any(mark in CARDS and CARDS[mark].adds_to_others for mark in once):
+        return True
     return not active.alive or any(
         card.adds is not None or card.may_add is not None or card.converts
         for card in [CARDS[ident] for ident in active.cards]
@@ -43,6 +47,19 @@ def add_results(state: State, seat: int, added: str, rule: str, log: Log) -> Non
         converting = together != together.upper()  # then they lie unsorted until all are converted
         state.results = together if converting else sort_faces(together)
         log.add("add", rule, seat, len(added), what=added)
+
+
+def added_by_others(state: State, seat: int) -> list[tuple[Card, str]]:
+    """Return the cards of the others that add to the results of the seat, each with what it adds."""
+    if not in_use(state, "adds_to_others"):
+        return []
+    return [
+        (card, added)
+        for owner, other in enumerate(state.monsters)
+        if owner != seat
+        for card, adds in functions(other.cards, "adds_to_others")
+        if (added := adds(state, owner, seat))
+    ]
 
 
 def converter(rule: str) -> Callable[[State, int, str, Log], None]:
@@ -67,6 +84,9 @@ def add(state: State, seat: int, late: bool, log: Log) -> None:
 def count_results(state: State, step: Step, log: Log) -> None:
     """Turn the final dice into results, and add what does not depend on other additions."""
     state.results = state.dice
+    for card, added in added_by_others(state, step.seat):
+        first_time(state, card.id)  # who looks at the results can see why they are more than the dice
+        add_results(state, step.seat, added, card.rule, log)
     add(state, step.seat, False, log)
 
 

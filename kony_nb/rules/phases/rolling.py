@@ -11,7 +11,7 @@ from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import in_order
-from kony_nb.rules.phases.results import begin_resolving
+from kony_nb.rules.phases.results import added_by_others, begin_resolving
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
@@ -35,6 +35,10 @@ def dice_pool(state: State, seat: int) -> int:
     dice = GAMES[state.options.game].dice + total(monster.cards, "dice")
     if in_use(state, "dice_of_others"):
         dice += sum(total(other.cards, "dice_of_others") for other in state.monsters if other is not monster)
+    if in_use(state, "dice_for"):
+        for owner, other in enumerate(state.monsters):
+            for _, dice_for in functions(other.cards, "dice_for") if owner != seat else ():
+                dice += dice_for(state, owner, seat)
     if monster.tokens:
         dice += sum(TOKENS[token].dice * n for token, n in monster.tokens.items())
     if extra and seat == state.turn:
@@ -185,6 +189,10 @@ def count_dice(state: State, step: Step, log: Log) -> None:
     for at, waits in enumerate(state.agenda):
         if waits.kind == "roll" and not state.ledger.rolls:
             state.agenda[at] = Step("roll", step.seat, (dice_pool(state, step.seat),))
+        elif waits.kind == "roll":
+            state.rolls_left = max(1, state.rolls_left)  # the dice are in the hand: that roll is made
+        elif waits.kind == "keep" and not state.rolls_left and not may_roll_more(state, step.seat):
+            state.agenda[at] = Step("final", step.seat)
 
 
 @trigger
@@ -340,7 +348,7 @@ def dice_lie(state: State, step: Step, log: Log) -> None:
     """Lay out what leads from the final dice to the results."""
     seat = step.seat
     probing = probes(state, seat) if in_use(state, "probes") else ()
-    if state.monsters[seat].cards or probing:
+    if state.monsters[seat].cards or probing or added_by_others(state, seat):
         kinds = TO_RESULTS if in_use(state, "free_rerolls") else TO_RESULTS[:-1]
         state.agenda += [Step(kind, seat) for kind in kinds]
         state.agenda += probing

@@ -4,7 +4,7 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, TOKENS, Card, functions
+from kony_nb.rules.cards.registry import CARDS, TOKENS, Card, functions, in_use
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
@@ -57,6 +57,8 @@ def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
     rules = GAMES[state.options.game]
     state.ledger.inside = tuple(at for at, other in enumerate(state.monsters) if other.place in rules.inside)
     state.agenda += steps_of(seat, rules.phases, True)
+    if in_use(state, "others_turn_start"):
+        state.agenda.append(Step("others_start", seat))
     state.agenda += (Step("turn_effects", seat), Step("start_pay", seat))
     open_window(state, "before_turn")
     end_lasting(state, [seat], "own_turn", log)
@@ -88,7 +90,7 @@ def start_pay(state: State, step: Step, log: Log) -> None:
 
 def skip_to_end(state: State, log: Log) -> None:
     """Skip the rest of the active monster's turn, but for what happens at its end."""
-    between = {*GAMES[state.options.game].phases, "roll", "turn_effects", "start_pay", "count_dice"}
+    between = {*GAMES[state.options.game].phases, "roll", "others_start", "turn_effects", "start_pay", "count_dice"}
     state.agenda[:] = [step for step in state.agenda if step.kind not in between or step.seat != state.turn]
     state.agenda[:] = [step for step in state.agenda if step.kind != "window" or step.args[0] not in SKIPPED]
     state.rolls_left = 0
@@ -99,6 +101,14 @@ def skip_to_end(state: State, log: Log) -> None:
 def turn_effects(state: State, step: Step, log: Log) -> None:
     """Let the cards of the seat act that do so at the start of its turn."""
     run_effects(state, step.seat, "turn_start", log)
+
+
+@automatic("others_start")
+def others_start(state: State, step: Step, log: Log) -> None:
+    """Let the cards of the others act that do so at the start of this seat's turn, those of the next one first."""
+    for seat in reversed(clockwise(state, tuple(state.living))):
+        for _, act in functions(state.monsters[seat].cards, "others_turn_start") if seat != step.seat else ():
+            act(state, seat, step.seat, log)
 
 
 def run_effects(state: State, seat: int, moment: str, log: Log) -> None:
