@@ -1,5 +1,6 @@
 """The rules of evolutions that no single evolution makes: drawing, windows, kinds."""
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -18,8 +19,13 @@ KRAKEN = evolutions_of("tokyo", "Kraken")
 
 def hearts(dice: str = "HHH123", place: str = OUT, **more: Any) -> Any:
     """Return a table at which the Kraken has just rolled these dice."""
-    return tokyo(monster("Kraken", place, **more), monster("Gigazaur", OUT if place == CITY else CITY), phase="resolve",
-                 dice=dice)
+    return rolled(monster("Kraken", place, **more), dice, OUT if place == CITY else CITY)
+
+
+def rolled(kraken: dict[str, Any], dice: str = "HHH123", other: str = CITY) -> Any:
+    """Return a table at which this Kraken has rolled these dice; what chance draws then still waits."""
+    waits = {"then": ["?"]} if dice.count("H") > 2 else {}
+    return tokyo(kraken, monster("Gigazaur", other), phase="resolve", dice=dice, **waits)
 
 
 # the set-up
@@ -92,7 +98,7 @@ def test_three_hearts_draw_two_and_keep_one() -> None:
 def test_each_of_the_deck_is_as_likely() -> None:
     at_table = hearts()
     assert at_table.asked == (0, "evolution")
-    assert set(at_table.outcomes.values()) == {pytest.approx(1 / 8)}
+    assert set(at_table.outcomes.values()) == {Fraction(1, 8)}
     assert len(at_table.outcomes) == 8
 
 
@@ -117,16 +123,15 @@ def test_p_04_at_full_life_too() -> None:
 
 
 def test_the_hearts_are_those_of_the_dice_after_changes() -> None:
-    at_table = tokyo(
-        monster("Kraken", cards=["herd_culler"]), monster("Gigazaur", CITY), phase="resolve", dice="HHHAAE"
-    )
+    kraken = monster("Kraken", cards=["herd_culler"])
+    at_table = tokyo(kraken, monster("Gigazaur", CITY), phase="resolve", dice="HHHAAE")
     at_table.play("use herd_culler H1")
     assert at_table.asked == (0, "resolve")
 
 
 def test_p_05_a_short_deck_is_drawn_then_the_discarded_become_the_deck() -> None:
     kraken = monster("Kraken", OUT, *KRAKEN[4:], discard=KRAKEN[1:4])
-    at_table = tokyo(kraken, monster("Gigazaur", CITY), phase="resolve", dice="HHH123")
+    at_table = rolled(kraken)
     assert set(at_table.outcomes) == {f"draw {KRAKEN[0]}"}
     at_table.play(f"draw {KRAKEN[0]}")
     assert set(at_table.outcomes) == {f"draw {card}" for card in KRAKEN[1:4]}
@@ -146,7 +151,7 @@ def test_p_07_nothing_is_drawn_where_nothing_is_left() -> None:
 
 def test_p_07_a_single_one_is_kept() -> None:
     kraken = monster("Kraken", OUT, *KRAKEN[1:])
-    at_table = tokyo(kraken, monster("Gigazaur", CITY), phase="resolve", dice="HHH123")
+    at_table = rolled(kraken)
     happened = at_table.play(f"draw {KRAKEN[0]}")
     assert at_table[0].hand == (*KRAKEN[1:], KRAKEN[0])
     assert at_table[0].spent == ()
@@ -162,20 +167,15 @@ def test_p_10_a_temporary_one_acts_is_discarded_and_may_come_back() -> None:
     assert at_table[0].lp == 7
     assert at_table[0].hand == ()
     assert at_table[0].spent == ("healing_rain",)
-    again = tokyo(
-        monster("Kraken", OUT, *[card for card in KRAKEN if card != "healing_rain"], discard=["healing_rain"]),
-        monster("Gigazaur", CITY), phase="resolve", dice="HHH123",
-    )
+    others = [card for card in KRAKEN if card != "healing_rain"]
+    again = rolled(monster("Kraken", OUT, *others, discard=["healing_rain"]))
     assert set(again.outcomes) == {"draw healing_rain"}
 
 
 def test_p_11_a_permanent_one_stays_and_is_not_reshuffled() -> None:
-    kraken = monster("Kraken", OUT, *KRAKEN[:5], play=["eater_of_souls"], discard=[])
-    rest = [card for card in KRAKEN if card not in KRAKEN[:5] and card != "eater_of_souls"]
-    at_table = tokyo({**kraken, "evolutions": {**kraken["evolutions"], "deck": [], "discard": rest,
-                      "hand": [card for card in KRAKEN[:5] if card != "eater_of_souls"]}},
-                     monster("Gigazaur", CITY), phase="resolve", dice="HHH123")
-    assert "draw eater_of_souls" not in at_table.outcomes
+    held = ["cult_worshippers", "destructive_wave", "healing_rain"]
+    rest = [card for card in KRAKEN if card not in (*held, "eater_of_souls")]
+    at_table = rolled(monster("Kraken", OUT, *held, play=["eater_of_souls"], discard=rest, deck=[]))
     assert set(at_table.outcomes) == {f"draw {card}" for card in rest}
     assert at_table[0].cards == ("eater_of_souls",)
 
@@ -214,12 +214,11 @@ def test_nobody_is_asked_for_what_has_no_effect() -> None:
 
 
 def test_one_that_names_its_moment_waits_for_it() -> None:
-    at_table = tokyo(
-        monster("Kraken", OUT, "destructive_wave"), monster("Gigazaur"), phase="resolve", dice="AAAAAA"
-    )
+    kraken = monster("Kraken", OUT, "destructive_wave")
+    at_table = tokyo(kraken, monster("Gigazaur"), phase="resolve", dice="AAA123")
     assert "play destructive_wave" not in at_table.legal
     assert at_table.refused("play destructive_wave")
-    at_table.settle()
+    at_table.play("resolve 1", "resolve 2", "resolve 3")
     assert at_table.asked == (0, "play")
     at_table.play("play destructive_wave")
     assert at_table[1].lp == 8
@@ -263,7 +262,9 @@ def test_at_an_own_choice_it_is_offered_beside_it_and_the_others_may_answer() ->
 def test_a_single_choice_stays_forced_whatever_is_held() -> None:
     alienoid = monster("Alienoid", OUT, "alien_scourge")
     at_table = tokyo(alienoid, monster("Gigazaur", CITY), phase="resolve", dice="111111")
-    assert at_table.asked == (0, "play")
+    assert at_table.legal == {"pass", "play alien_scourge"}
+    at_table.play("pass")
+    assert at_table.legal == {"pass", "play alien_scourge"}  # the next window
     happened = at_table.play("pass")
     assert [event.what for event in kinds(happened, "forced")] == ["resolve 1"]
 
@@ -327,7 +328,7 @@ def test_one_that_lasts_for_the_turn_is_discarded_at_its_end() -> None:
 
 
 def test_p_15_the_evolutions_of_the_eliminated_leave_the_game() -> None:
-    hand = ("healing_rain", "destructive_wave")
+    hand = ("cult_worshippers", "destructive_wave")
     at_table = tokyo(
         monster("Gigazaur", CITY),
         monster("Kraken", OUT, *hand, play=["eater_of_souls"], discard=["high_tide"], lp=1),
@@ -336,7 +337,7 @@ def test_p_15_the_evolutions_of_the_eliminated_leave_the_game() -> None:
         dice="AAA123",
     )
     happened = at_table.play("resolve A")
-    if at_table.asked == (1, "play"):
+    while at_table.asked == (1, "play"):
         happened += at_table.play("pass")
     dead = at_table[1]
     assert not dead.alive

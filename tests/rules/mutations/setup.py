@@ -20,8 +20,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.setup.goals",
         "rules/cards/registry.py",
-        ' and card.kind != "goal"',
-        "",
+        'card.kind in ("keep", "discard")',
+        "not card.monster",
         "test_setup.py::test_goal_cards_lie_beside_the_deck",
     ),
     m(
