@@ -173,7 +173,7 @@ def test_p_10_a_temporary_one_acts_is_discarded_and_may_come_back() -> None:
 
 
 def test_p_11_a_permanent_one_stays_and_is_not_reshuffled() -> None:
-    held = ["cult_worshippers", "destructive_wave", "healing_rain"]
+    held = ["cult_worshippers", "destructive_wave"]
     rest = [card for card in KRAKEN if card not in (*held, "eater_of_souls")]
     at_table = rolled(monster("Kraken", OUT, *held, play=["eater_of_souls"], discard=rest, deck=[]))
     assert set(at_table.outcomes) == {f"draw {card}" for card in rest}
