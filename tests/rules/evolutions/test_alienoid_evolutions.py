@@ -153,7 +153,8 @@ def test_funny_looking_but_dangerous_counts_dice_and_no_more_for_six() -> None:
 
 
 def test_funny_looking_but_dangerous_kills_and_spares() -> None:
-    t = fallen("2223EE", alien(OUT, "funny_looking_but_dangerous"), kong(CITY, lp=1), giga(OUT, hand=["detachable_tail"]))
+    tail = giga(OUT, hand=["detachable_tail"])
+    t = fallen("2223EE", alien(OUT, "funny_looking_but_dangerous"), kong(CITY, lp=1), tail)
     t.play("resolve 2")
     assert t.asked == (P3, "play")
     t.play("play detachable_tail")
@@ -265,7 +266,7 @@ def test_superior_alien_technology_with_a_discount_and_three_at_most() -> None:
 
 def test_superior_alien_technology_a_die_for_each_at_the_start() -> None:
     marked = {"id": "superior_alien_technology", "mark": "jets giant_brain"}
-    t = evolving(alien(OUT, cards=["jets", "wings", "giant_brain", marked]), kong(CITY), phase="start")
+    t = evolving(alien(OUT, cards=["jets", "wings", "giant_brain", marked]), kong(CITY), phase="start", then=["?"])
     assert t.asked == (P1, "side_roll")
     t.play("dice A")
     assert "jets" in t.state.discards
@@ -275,7 +276,7 @@ def test_superior_alien_technology_a_die_for_each_at_the_start() -> None:
 
 def test_superior_alien_technology_forgets_what_has_left() -> None:
     marked = {"id": "superior_alien_technology", "mark": "jets giant_brain"}
-    t = evolving(alien(OUT, cards=["giant_brain", marked]), kong(CITY), phase="start")
+    t = evolving(alien(OUT, cards=["giant_brain", marked]), kong(CITY), phase="start", then=["?"])
     t.play("dice 2")
     assert (t[P1].marks, t.asked) == ({"superior_alien_technology": "giant_brain"}, (P1, "roll"))
     t = evolving(alien(OUT, "superior_alien_technology", cards=["jets"]), kong(CITY), phase="start")
@@ -285,7 +286,7 @@ def test_superior_alien_technology_forgets_what_has_left() -> None:
 def test_superior_alien_technology_a_mimic_is_marked_whatever_it_acts_as() -> None:
     marked = {"id": "superior_alien_technology", "mark": "mimic"}
     me = alien(OUT, cards=[{"id": "mimic", "copies": "jets"}, marked])
-    t = evolving(me, kong(CITY, cards=["jets"]), phase="start")
+    t = evolving(me, kong(CITY, cards=["jets"]), phase="start", then=["?"])
     t.play("dice A")
     assert (t[P1].cards, t.state.discards) == (("superior_alien_technology",), ("mimic",))
 
@@ -321,3 +322,12 @@ def test_permanent_ones_are_asked_for_in_the_own_turn() -> None:
         assert t[P1].cards == (card,)
         assert [e.what for e in cited(events, f"card.{card}") if e.kind == "play"] == [card]
         assert not changes(events, "vp")
+
+
+def test_one_played_between_rolls_leaves_the_rolls_that_a_card_gave() -> None:
+    smoke = {"id": "smoke_cloud", "counters": 3}
+    t = evolving(alien(OUT, hand=["mothership_support"], cards=[smoke]), kong(CITY))
+    t.play("roll", "dice 112233", "use smoke_cloud")
+    assert t.state.rolls_left == 3
+    t.play("play mothership_support")
+    assert (t.asked, t.state.rolls_left) == ((P1, "keep"), 3)

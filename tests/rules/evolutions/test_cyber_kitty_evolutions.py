@@ -1,5 +1,7 @@
 """The evolutions of Cyber Kitty."""
 
+from kony_nb.game.game import Game
+from kony_nb.game.situation.describe import describe
 from tests.rules.evolutions.original_monsters import alien, evolving, fallen, giga, king, kitty, kong, plays, rob
 from tests.rules.in_tokyo import BAY, CITY, OUT
 from tests.rules.table import P1, P2, P3, P4, changes, cited, kinds
@@ -169,12 +171,20 @@ def test_cat_nip_doubles_what_other_cards_add() -> None:
     assert t.state.results == "11222233AAAAEEEE"
 
 
-def test_cat_nip_gone_with_its_owner() -> None:
-    me = kitty(OUT, hand=["cat_nip", "nine_lives"], lp=1, cards=["even_bigger"])
-    t = evolving(me, kong(CITY), giga(OUT), rob(OUT))
-    t.play("play cat_nip", "roll", "dice 112233")
-    assert t.state.results == "111122223333"
-    assert "cat_nip" in t[P1].cards
+def test_cat_nip_goes_with_its_owner() -> None:
+    me = kitty(OUT, hand=["cat_nip"], lp=3, energy=5)
+    t = evolving(me, kong(CITY), rob(OUT), market=["jet_fighters"])
+    t.play("play cat_nip", "roll", "dice 112233", "resolve 1", "resolve 2", "buy jet_fighters")
+    t.settle()
+    assert (t[P1].alive, t[P1].cards, t.asked, t.state.rolls_left) == (False, (), (P2, "roll"), 3)
+
+
+def test_cat_nip_a_position_with_twice_the_results_of_many_dice() -> None:
+    heads = ["extra_head", "extra_head", "spiked_tail"]
+    t = fallen("1112233E", kitty(OUT, "meow_missle", "cat_nip", cards=heads), kong(CITY))
+    assert (t.state.results, len(t.state.results)) == ("1111112222333" + "3AAAAEE", 20)
+    again = Game.begin(describe(t.state))
+    assert again.state.results == t.state.results
 
 
 def test_play_with_your_food_spares_and_steals() -> None:

@@ -211,6 +211,9 @@ def test_gamma_breath_played_after_the_last_roll_acts_on_it() -> None:
     t = fallen("1122EE", giga(OUT, hand=["gamma_breath"]), kong(CITY))
     t.play("play gamma_breath", "use gamma_breath EA")
     assert t.state.dice == "1122AE"
+    t = fallen("1122EE", giga(OUT, hand=["gamma_breath"]), kong(CITY))
+    t.play("pass", "resolve 1", "resolve 2")
+    assert (t.asked, t[P1].hand) == ((P1, "buy"), ("gamma_breath",))
 
 
 def test_tail_sweep_one_die_to_a_one_or_a_two() -> None:

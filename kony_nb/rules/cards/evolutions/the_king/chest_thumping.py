@@ -43,9 +43,8 @@ class ChestThumping(Decision):
 
 
 def wounded(state: State, seat: int, victim: int, log: Log) -> None:
-    """Ask the owner, if the wounded one could leave and has not said so itself."""
-    leaves = may_leave(state, Loss(RULE, ((victim, 1),), seat, True), (victim,))
-    if leaves and state.monsters[victim].place in TOKYO and victim not in state.ledger.yielded:
+    """Ask the owner, if the wounded one could leave; who has yielded before the damage lost nothing."""
+    if may_leave(state, Loss(RULE, ((victim, 1),), seat, True), (victim,)):
         state.agenda.append(Step(ID, seat, (victim,)))
 
 

@@ -1,0 +1,163 @@
+"""The evolutions of The King: what switches each off, and the test that notices."""
+
+from tests.rules.mutations.mutation import Mutation, m
+
+HERE = "rules/cards/evolutions/the_king/"
+TESTS = "evolutions/test_the_king_evolutions.py::test_"
+
+MUTATIONS: tuple[Mutation, ...] = (
+    m(
+        "card.monkey_rush",
+        HERE + "monkey_rush.py",
+        "        enter(state, seat, place, log, RULE)",
+        "        pass",
+        TESTS + "monkey_rush_takes_the_city_that_was_yielded",
+    ),
+    m(
+        "card.monkey_rush",
+        HERE + "monkey_rush.py",
+        " and seat not in state.ledger.inside",
+        "",
+        TESTS + "monkey_rush_not_while_nobody_has_left_nor_by_who_was_inside",
+    ),
+    m(
+        "card.simian_scamper",
+        HERE + "simian_scamper.py",
+        "    ledger.yielded += (seat,)\n",
+        "",
+        TESTS + "simian_scamper_yields_without_a_loss",
+    ),
+    m(
+        "card.simian_scamper",
+        HERE + "simian_scamper.py",
+        "    ledger.shields += ((ID, seat),)\n",
+        "",
+        TESTS + "simian_scamper_spares_the_rest_of_the_turn_and_no_more",
+    ),
+    m(
+        "card.simian_scamper",
+        HERE + "simian_scamper.py",
+        "if loss is None or not loss.attack or state",
+        "if loss is None or state",
+        TESTS + "simian_scamper_only_when_attacked_in_tokyo",
+    ),
+    m(
+        "card.simian_scamper",
+        HERE + "simian_scamper.py",
+        "return not answered and",
+        "return",
+        TESTS + "simian_scamper_not_if_nothing_would_be_lost_or_after_an_answer",
+    ),
+    m(
+        "card.jungle_frenzy",
+        HERE + "jungle_frenzy.py",
+        "    gain_extra_turn(state, seat, ID, log)",
+        "    pass",
+        TESTS + "jungle_frenzy_another_turn_for_a_wound_in_tokyo",
+    ),
+    m(
+        "card.jungle_frenzy",
+        HERE + "jungle_frenzy.py",
+        "return outside and any(",
+        "return any(",
+        TESTS + "jungle_frenzy_not_once_it_has_entered_nor_without_a_wound",
+    ),
+    m(
+        "card.giant_banana",
+        HERE + "giant_banana.py",
+        "lp=2",
+        "lp=1",
+        TESTS + "giant_banana_two_life_points_in_tokyo_too",
+    ),
+    m(
+        "card.chest_thumping",
+        HERE + "chest_thumping.py",
+        "    state.ledger.yielded += (victim,)\n",
+        "    pass\n",
+        TESTS + "chest_thumping_forces_the_wounded_out",
+    ),
+    m(
+        "card.chest_thumping",
+        HERE + "chest_thumping.py",
+        "        state.ledger.braced += (victim,)\n",
+        "",
+        TESTS + "chest_thumping_forces_the_wounded_out",
+    ),
+    m(
+        "card.chest_thumping",
+        HERE + "chest_thumping.py",
+        "if state.monsters[victim].place not in TOKYO:",
+        "if False:",
+        TESTS + "chest_thumping_not_without_a_wound_nor_outside_nor_for_the_dead",
+    ),
+    m(
+        "card.alpha_male",
+        HERE + "alpha_male.py",
+        "gain_vp(state, seat, 1,",
+        "gain_vp(state, seat, 2,",
+        TESTS + "alpha_male_a_point_for_a_wound",
+    ),
+    m(
+        "card.alpha_male",
+        "rules/phases/losses.py",
+        "if step.loss.attack and any(lost and seat != step.seat for seat, lost in step.loss.hits):",
+        "if step.loss.attack and any(lost and state.monsters[seat].alive for seat, lost in step.loss.hits):",
+        TESTS + "alpha_male_also_if_the_only_one_dies_of_it",
+    ),
+    m(
+        "card.alpha_male",
+        HERE + "alpha_male.py",
+        "if first_time(state, ident):",
+        "if True:",
+        TESTS + "alpha_male_not_without_a_wound_nor_for_cards_and_again_next_turn",
+    ),
+    m(
+        "card.i_am_the_king",
+        HERE + "i_am_the_king.py",
+        "    entered=one_more,\n",
+        "",
+        TESTS + "i_am_the_king_one_more_for_entering",
+    ),
+    m(
+        "card.i_am_the_king",
+        HERE + "i_am_the_king.py",
+        "    turn_start=one_more,\n",
+        "",
+        TESTS + "i_am_the_king_one_more_for_a_turn_begun_there",
+    ),
+    m(
+        "card.i_am_the_king",
+        HERE + "i_am_the_king.py",
+        "    idle=idle,\n",
+        "",
+        TESTS + "i_am_the_king_not_outside_nor_for_moving_up",
+    ),
+    m(
+        "card.twas_beauty_killed_the_beast",
+        HERE + "twas_beauty_killed_the_beast.py",
+        "gain_vp(state, seat, 1,",
+        "gain_vp(state, seat, 0,",
+        TESTS + "twas_beauty_a_point_at_the_end_of_every_turn",
+    ),
+    m(
+        "card.twas_beauty_killed_the_beast",
+        HERE + "twas_beauty_killed_the_beast.py",
+        "return asked and state.monsters[seat].place in TOKYO",
+        "return asked",
+        TESTS + "twas_beauty_is_played_in_tokyo_only",
+    ),
+    m(
+        "card.twas_beauty_killed_the_beast",
+        HERE + "twas_beauty_killed_the_beast.py",
+        "            lose_vp(state, seat, vp, RULE, log)",
+        "            pass",
+        TESTS + "twas_beauty_costs_all_points_who_yields",
+    ),
+    m(
+        "card.twas_beauty_killed_the_beast",
+        "rules/phases/elimination.py",
+        "                gone(state, seat, log)",
+        "                pass",
+        TESTS + "twas_beauty_whatever_the_way_out",
+    ),
+)
