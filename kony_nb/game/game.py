@@ -2,21 +2,28 @@
 
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from kony_nb.game import records, saves
 from kony_nb.game.decision import Decision, decision_of
 from kony_nb.game.display import HOOKS
-from kony_nb.game.hidden import view
-from kony_nb.game.history import History, Node
+from kony_nb.game.hidden import NOBODY, view
+from kony_nb.game.history import History
 from kony_nb.game.moving import chosen, follow, refusal
 from kony_nb.game.situation.describe import describe_moment, describe_public
 from kony_nb.game.situation.faults import Faults
-from kony_nb.game.situation.opening import branch_seed, open_situation, read_seed
+from kony_nb.game.situation.opening import (
+    SECRET,
+    branch_seed,
+    is_secret,
+    open_situation,
+    read_deal,
+    read_seed,
+)
 from kony_nb.game.situation.share import share_string
-from kony_nb.game.spelling import plain
+from kony_nb.game.walk import Walk
 from kony_nb.game.wording import UNKNOWN_ACTION, find_outcome
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, IllegalAction, NoSuchMoment, shown
@@ -26,7 +33,7 @@ from kony_nb.rules.luck import Addressed
 from kony_nb.rules.options import Options
 from kony_nb.rules.phases.elimination import ranks
 from kony_nb.rules.referee import is_chance, legal_actions
-from kony_nb.rules.state import State
+from kony_nb.rules.state import UNKNOWN, State
 
 __all__ = ["Game"]
 
@@ -35,7 +42,7 @@ STALE = "core.game.stale"
 WAITS = "core.chance.waits"
 
 
-class Game:
+class Game(Walk):
     """A game with everything that happened in it.
 
     Make one with `Game.new` or `kony_nb.scenario`, or read one with `from_record`, `from_json` or `load`.
@@ -61,13 +68,14 @@ class Game:
         history: History,
         seed: int | str,
         luck: int | str | None = None,
+        deal: int | str | None = None,
         lucks: dict[str, int] | None = None,
         analyses: list[dict[str, Any]] | None = None,
     ) -> None:
         self.start = dict(start)
         self.history = history
         self.seed = seed
-        self.luck = Addressed(seed if luck is None else luck)
+        self.luck = Addressed(seed if luck is None else luck, deal)
         self._lucks = {} if lucks is None else lucks
         self.analyses = [] if analyses is None else analyses
         self._script: list[Action] = []
@@ -83,6 +91,7 @@ class Game:
         rules: str = "digest",
         options: Mapping[str, Any] | None = None,
         expansions: Sequence[str] = (),
+        deal_seed: int | str | None = None,
     ) -> "Game":
         """Begin a game; it stands at the first roll for the first player.
 
@@ -99,7 +108,11 @@ class Game:
         options : mapping, optional
             Single options that differ from the profile, see `kony_nb.rules.options.CHOICES`.
         expansions : sequence of str
-            None yet.
+            ``["power_up"]`` for evolutions.
+        deal_seed : int or str, optional
+            The seed of what is dealt unseen, the evolutions. It is in no public record and no share string. Without
+            one the seed deals them, so that who knows the seed could work out the hands; ``"secret"`` makes one that
+            is shown when the game is over.
 
         Raises
         ------
@@ -120,6 +133,8 @@ class Game:
             start["options"] = dict(options) if isinstance(options, Mapping) else options
         if expansions:
             start["expansions"] = list(expansions) if isinstance(expansions, list | tuple) else expansions
+        if deal_seed is not None:
+            start["deal_seed"] = deal_seed
         try:
             begun = cls.begin({**start, "seed": seed})
         except BadScenario as bad:
@@ -136,27 +151,26 @@ class Game:
         BadScenario
             Listing every fault.
         """
-        state, events = open_situation(start)
-        seed = read_seed(start.get("seed", 0), Faults())
-        said = {key: value for key, value in start.items() if key not in ("seed", "then")}
+        seed: int | str = 0
+        deal: int | str | None = None
+        if isinstance(start, Mapping):  # what is wrong with them is said with all other faults
+            seed, deal = read_seed(start.get("seed", 0), Faults()), read_deal(start.get("deal_seed"), Faults())
+        if deal == SECRET:
+            deal = f"{SECRET}-{os.urandom(16).hex()}"
+        state, events = open_situation(start, Addressed(seed, deal))
+        said = {key: value for key, value in start.items() if key not in ("seed", "deal_seed", "then")}
         kept = json.loads(json.dumps(said, default=dict))  # our own copy, and what a save will hold
         kept["monsters"] = [
             {**entry, "name": monster.name} if isinstance(entry, Mapping) else monster.name
             for entry, monster in zip(kept["monsters"], state.monsters, strict=True)
         ]
-        return cls(kept, History(state, events), seed)
+        for entry, monster in zip(kept["monsters"], state.monsters, strict=True):
+            named = entry.get("evolutions", {}) if isinstance(entry, Mapping) else {}
+            if UNKNOWN in (*named.get("hand", ()), *named.get("deck", ())):  # they are dealt, and stay so in a save
+                named |= {"hand": list(monster.hand), "deck": list(monster.evolutions)}
+        return cls(kept, History(state, events), seed, deal=deal)
 
     # What is
-
-    @property
-    def node(self) -> Node:
-        """The moment at which the game stands."""
-        return self.history.node
-
-    @property
-    def root(self) -> Node:
-        """The first moment."""
-        return self.history.root
 
     @property
     def state(self) -> State:
@@ -169,14 +183,17 @@ class Game:
         return self.state.options
 
     @property
-    def names(self) -> list[str]:
-        """The monsters' names, by seat."""
-        return [monster.name for monster in self.state.monsters]
-
-    @property
     def title(self) -> str:
         """The game, who plays, and the seed."""
         return f"{GAMES[self.options.game].title}: {', '.join(self.names)} (seed {self.luck.seed})"
+
+    @property
+    def deal_seed(self) -> int | str:
+        """The seed of what is dealt unseen; ``"secret"`` for a secret one while the game goes on."""
+        deal = self.luck.deal
+        if deal is None:
+            return self.luck.seed
+        return SECRET if is_secret(deal) and not self.over else deal
 
     @property
     def decision(self) -> Decision | None:
@@ -207,8 +224,19 @@ class Game:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that happened, from the start to this moment."""
+        """Everything that happened, from the start to this moment, what only some seats may know too."""
         return [event for node in self.path for event in node.events]
+
+    def events_for(self, seat: str) -> list[Event]:
+        """Return what this monster's player may know of everything that happened.
+
+        Raises
+        ------
+        BadOption
+            If it does not play.
+        """
+        index = self.seat_of(seat)
+        return [event for event in self.events if event.to is None or index in event.to]
 
     def view(self, seat: str) -> State:
         """Return the state as this monster's player may see it."""
@@ -297,123 +325,8 @@ class Game:
         happened: list[Event] = []
         for action, state, events in moments:
             happened += self.history.add(action, state, events).events
-        self._keep_saved()
+        self._moved()
         return happened
-
-    # Where one stands
-
-    @property
-    def path(self) -> list[Node]:
-        """The moments from the start to this one."""
-        return self.history.path
-
-    @property
-    def line(self) -> list[Node]:
-        """The path, and on along what was visited last."""
-        return self.history.line
-
-    @property
-    def at(self) -> int:
-        """The place of this moment in the line, 0 upwards."""
-        return len(self.path) - 1
-
-    def goto(self, n: int) -> None:
-        """Stand at the n-th moment of the line, 0 being the start.
-
-        It may be one at which chance waits: `decision` is None there, and `step` lets it fall.
-
-        Raises
-        ------
-        NoSuchMoment
-            If the line has no such moment.
-        """
-        line = self.line
-        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(line):
-            raise NoSuchMoment(f"goto {shown(n)}: the line has the moments 0 to {len(line) - 1}")
-        self._visit(line[n])
-
-    def goto_node(self, ident: int) -> None:
-        """Stand at the moment with this id, in any variation.
-
-        Raises
-        ------
-        NoSuchMoment
-            If there is none.
-        """
-        nodes = self.history.nodes
-        if isinstance(ident, bool) or not isinstance(ident, int) or not 0 <= ident < len(nodes):
-            raise NoSuchMoment(f"goto_node {shown(ident)}: there are the moments 0 to {len(nodes) - 1}")
-        self._visit(nodes[ident])
-
-    def undo(self, to: str = "step", seat: str | None = None) -> None:
-        """Go back.
-
-        Parameters
-        ----------
-        to : str
-            ``"step"``: to the last moment at which a seat was asked, so that one call takes back one `play`.
-            ``"choice"``: to the last real choice, of two legal actions or more.
-            ``"turn"``: to the beginning of the turn, or of the one before if the game stands there.
-        seat : str, optional
-            Count only this monster's choices, or turns.
-
-        Raises
-        ------
-        NoSuchMoment
-            If there is nothing to go back to.
-        """
-        stops = self._stops(to, seat)
-        earlier = [node for node in self.path[:-1] if stops(node)]
-        if not earlier:
-            raise NoSuchMoment(f"undo: this is the start: there is no earlier {to} to go back to")
-        self._visit(earlier[-1])
-
-    def redo(self, to: str = "step", seat: str | None = None) -> None:
-        """Go forward along the line: to the next such moment (see `undo`), or to the end of the line.
-
-        Raises
-        ------
-        NoSuchMoment
-            If the game stands at the end of the line.
-        """
-        stops = self._stops(to, seat)
-        later = self.line[self.at + 1 :]
-        if not later:
-            raise NoSuchMoment("redo: this is the end of the line: nothing was played from here")
-        self._visit(next((node for node in later if stops(node)), later[-1]))
-
-    def decisions_of(self, seat: str | None = None) -> list[Node]:
-        """Return the moments of the path at which this monster (None for any) had a real choice."""
-        stops = self._stops("choice", seat)
-        return [node for node in self.path if stops(node)]
-
-    def _stops(self, to: str, seat: str | None) -> Callable[[Node], bool]:
-        index = None if seat is None else self.seat_of(seat)
-        match to:
-            case "step":
-                return lambda node: node.decides
-            case "choice":
-                return lambda node: node.chooses(index)
-            case "turn":
-                return lambda node: node.begins_turn(index)
-        raise BadOption(f"to: {shown(to)} is not one of step, choice, turn")
-
-    def _visit(self, node: Node) -> None:
-        self.history.visit(node)
-        self._keep_saved()
-
-    def seat_of(self, name: str) -> int:
-        """Return the seat of a monster, by its name in any case.
-
-        Raises
-        ------
-        BadOption
-            If it does not play.
-        """
-        for seat, known in enumerate(self.names):
-            if isinstance(name, str) and plain(known) == plain(name):
-                return seat
-        raise BadOption(f"seat: {shown(name)} does not play; there are {', '.join(self.names)}")
 
     def branch(self, at: int | None = None, luck: str = "same") -> "Game":
         """Return an independent game that shares the past of this one.
@@ -423,7 +336,8 @@ class Game:
         at : int, optional
             The moment of the line from which it goes on; this one if None.
         luck : str
-            ``"same"``: the same rolls and cards as here wherever the choices are the same; ``"new"``: others.
+            ``"same"``: the same rolls and cards as here wherever the choices are the same, evolutions too;
+            ``"new"``: others. Who holds what already stays in either.
 
         Raises
         ------
@@ -438,20 +352,22 @@ class Game:
         n = self.at if at is None else at
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n < len(line):
             raise NoSuchMoment(f"branch {shown(at)}: the line has the moments 0 to {len(line) - 1}")
-        seed = self.luck.seed
+        seed, deal = self.luck.seed, self.luck.deal
         if luck == "new":
             k = self._lucks[str(seed)] = self._lucks.get(str(seed), 0) + 1
             seed = branch_seed(seed, k)
-        return Game(self.start, self.history.copy_path(line[n]), self.seed, seed, self._lucks)
+            deal = None if deal is None else branch_seed(deal, k)
+        return Game(self.start, self.history.copy_path(line[n]), self.seed, seed, deal, self._lucks)
 
     # What is kept
 
     def to_scenario(self) -> dict[str, Any]:
         """Return a small dict that describes this moment; `kony_nb.scenario` stands there again.
 
-        It is the whole truth, a card that only one seat has looked at too; `share` tells what everybody knows.
+        It is the whole truth: every hand, a card that only one seat has looked at, the deal seed; `share` tells what
+        everybody knows.
         """
-        return describe_moment(self.node, self.start, self.luck.seed)
+        return describe_moment(self.node, self.start, self.luck.seed, self.luck.deal)
 
     def share(self, *, all: bool = False) -> str:
         """Return this moment as one line of text, for `kony_nb.scenario`.
@@ -459,19 +375,36 @@ class Game:
         Parameters
         ----------
         all : bool
-            Whether it holds what only some seats have seen, too. Without, a moment in the middle of a secret is told
-            as the nearest one before it that everybody knows.
+            Whether it holds what only some seats have seen, and the deal seed, too. Without, a moment in the middle of
+            a secret is told as the nearest one before it that everybody knows, and evolutions that not everybody has
+            seen are ``"?"``: who opens it gets others in their place.
         """
         if all:
             return share_string(self.to_scenario())
         return share_string(describe_public(self.node, self.start, self.luck.seed))
 
-    def record(self) -> str:
+    def record(self, *, public: bool = False, seat: str | None = None) -> str:
         """Return the line as a readable text, every choice and every outcome of chance written out.
 
-        It can be played again, so it holds what only some seats have seen, too.
+        It can be played again, so it holds what only some seats have seen, too, in parentheses, and the deal seed.
+
+        Parameters
+        ----------
+        public : bool
+            Whether to write only what everybody at the table knows: neither secret choices and draws nor notes. Such
+            a record is for reading; it cannot be played again.
+        seat : str, optional
+            The same, with what this monster's player knows besides.
+
+        Raises
+        ------
+        BadOption
+            If the monster does not play.
         """
-        return records.write(self.start, self.history, self.seed, self.luck.seed)
+        knows = None if seat is None else self.seat_of(seat)
+        if public and knows is None:
+            knows = NOBODY
+        return records.write(self.start, self.history, self.seed, self.luck.seed, self.luck.deal, knows)
 
     @classmethod
     def from_record(cls, text: str) -> "Game":
@@ -485,8 +418,9 @@ class Game:
         return cls(*records.read(text))
 
     def to_json(self) -> str:
-        """Return the whole tree as JSON: choices and outcomes, from which all states follow."""
-        return saves.write(self.start, self.history, self.seed, self.luck.seed, self._lucks, self.analyses)
+        """Return the whole tree as JSON: choices and outcomes, from which all states follow, secrets too."""
+        luck = self.luck
+        return saves.write(self.start, self.history, self.seed, luck.seed, luck.deal, self._lucks, self.analyses)
 
     @classmethod
     def from_json(cls, text: str) -> "Game":
@@ -535,7 +469,8 @@ class Game:
             self.save(path)
         self._saved_to = None if path is None else saves.file_at(path)
 
-    def _keep_saved(self) -> None:
+    def _moved(self) -> None:
+        """Write the game to its file, if it has one."""
         if self._saved_to is not None:
             self.save(self._saved_to)
 
@@ -557,7 +492,7 @@ class Game:
         except (TypeError, ValueError, RecursionError):
             raise BadRecord(f"analysis: {shown(found)} is no dict of plain values that JSON can hold") from None
         self.analyses.append({**kept, "at": self.node.id})
-        self._keep_saved()
+        self._moved()
 
     # How it shows itself
 

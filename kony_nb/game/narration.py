@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kony_nb.game import narration_new_york, narration_tokyo
+from kony_nb.game import narration_new_york, narration_power_up, narration_tokyo
 from kony_nb.game.phrases import Names, card, cause, face, faces, many, place, results, token, who
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.cards.registry import CARDS
@@ -205,6 +205,7 @@ NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
     ),
     **narration_new_york.NO_EFFECT,
     **narration_tokyo.NO_EFFECT,
+    **narration_power_up.NO_EFFECT,
 }
 """Why something did nothing, by the rule or card; what is not listed is damage that took no life point."""
 
@@ -327,4 +328,5 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "win": tell_win,
     **narration_new_york.TELL,
     **narration_tokyo.TELL,
+    **narration_power_up.TELL,
 }

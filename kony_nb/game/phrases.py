@@ -12,6 +12,7 @@ __all__ = ["Names", "card", "cause", "face", "faces", "many", "place", "results"
 
 Names = Sequence[str]
 """The monsters' names, by seat."""
+PUBLISHED = "published"
 COUNTED = "123AHS"
 """Faces whose names have a plural."""
 
@@ -22,8 +23,9 @@ def who(seat: int, names: Names) -> str:
 
 
 def cause(event: Event) -> str:
-    """Return the title of the rule or card that made it happen."""
-    return find_rule(event.rule).title
+    """Return the title of the rule or card that made it happen, a card's with its badge."""
+    ident = event.rule.removeprefix("card.")
+    return card(ident) if ident in CARDS and ident != event.rule else find_rule(event.rule).title
 
 
 def faces(letters: str) -> str:
@@ -58,8 +60,9 @@ def tile(ident: str) -> str:
 
 
 def card(ident: str) -> str:
-    """Return the printed name of a card."""
-    return CARDS[ident].name
+    """Return the name of a card, with a badge where it is not from the published game: ``Thunder (house)``."""
+    entry = CARDS[ident]
+    return entry.name if entry.provenance == PUBLISHED else f"{entry.name} ({entry.provenance})"
 
 
 def token(ident: str) -> str:

@@ -10,15 +10,15 @@ from typing import Any, TypeVar
 from kony_nb.game.history import History
 from kony_nb.game.records import DIGITS, Saved
 from kony_nb.game.situation.faults import Faults
-from kony_nb.game.situation.opening import open_saved, read_seed
+from kony_nb.game.situation.opening import open_saved, read_deal, read_seed
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction, shown
 from kony_nb.rules.referee import apply
 
 __all__ = ["file_at", "from_file", "read", "write", "write_file"]
 
-FORMAT, VERSION = "kony_nb game", 2
-KEYS = ("format", "version", "seed", "luck", "lucks", "start", "nodes", "followed", "notes", "at", "analyses")
+FORMAT, VERSION = "kony_nb game", 3
+KEYS = ("format", "version", "seed", "luck", "deal", "lucks", "start", "nodes", "followed", "notes", "at", "analyses")
 T = TypeVar("T")
 
 
@@ -27,6 +27,7 @@ def write(
     history: History,
     seed: int | str,
     luck: int | str,
+    deal: int | str | None,
     lucks: Mapping[str, int],
     analyses: Sequence[Mapping[str, Any]],
 ) -> str:
@@ -46,6 +47,7 @@ def write(
         "version": VERSION,
         "seed": seed,
         "luck": luck,
+        "deal": deal,
         "lucks": dict(lucks),
         "start": dict(start),
         "nodes": nodes,
@@ -61,8 +63,10 @@ def write(
     return json.dumps(saved, separators=(",", ":"))
 
 
-def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict[str, int], list[dict[str, Any]]]:
-    """Return the game in a JSON text; every action is played again. Version 1, without analyses, is read too.
+def read(text: str) -> tuple[*Saved, dict[str, int], list[dict[str, Any]]]:
+    """Return the game in a JSON text; every action is played again.
+
+    Version 1, without analyses, and version 2, without a deal seed, are read too.
 
     Raises
     ------
@@ -78,14 +82,16 @@ def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise BadRecord(f"this is no saved game: its 'format' is not {FORMAT!r}")
     version = saved.get("version")
-    if isinstance(version, bool) or version not in (1, VERSION):
+    if isinstance(version, bool) or version not in (1, 2, VERSION):
         raise BadRecord(f"this game was saved as version {shown(version)}, this program reads 1 to {VERSION}")
     if version == 1:
         saved.setdefault("analyses", [])
+    if version in (1, 2):
+        saved.setdefault("deal", None)
     if set(saved) != set(KEYS):
         wrong = ", ".join(sorted(set(saved) ^ set(KEYS)))
         raise BadRecord(f"missing or unknown: {wrong}; a saved game has {', '.join(KEYS)}")
-    start, history, seed, luck = read_opening(saved)
+    start, history, seed, luck, deal = read_opening(saved)
     lucks = expect("lucks", saved["lucks"], dict)
     for key, n in lucks.items():
         if not isinstance(n, int) or n < 0:
@@ -97,18 +103,19 @@ def read(text: str) -> tuple[dict[str, Any], History, int | str, int | str, dict
     for at, analysis in enumerate(analyses):
         expect(f"analyses[{at}]", analysis, dict)
         index(history, f"analyses[{at}].at", analysis.get("at"))
-    return start, history, seed, luck, lucks, analyses
+    return start, history, seed, luck, deal, lucks, analyses
 
 
 def read_opening(saved: Mapping[str, Any]) -> Saved:
     """Return the start of a saved game and a tree with nothing but the root."""
     faults = Faults()
     seed, luck = read_seed(saved["seed"], faults), read_seed(saved["luck"], faults)
+    deal = read_deal(saved["deal"], faults)
     if faults:
         raise BadRecord(faults[0])
     start = expect("start", saved["start"], dict)
     try:
-        return start, History(*open_saved(start)), seed, luck
+        return start, History(*open_saved(start)), seed, luck, deal
     except BadScenario as bad:
         raise BadRecord("start: " + "; ".join(bad.faults)) from None
 

@@ -21,14 +21,18 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
     given : mapping or str
         A share string, or a dict in which everything but ``monsters`` has a default:
 
-        ``game``, ``rules``, ``options``, ``expansions``, ``seed``
+        ``game``, ``rules``, ``options``, ``expansions``, ``seed``, ``deal_seed``
             As for `Game.new`.
         ``monsters``
             By seat, names or dicts: ``name``, ``place``, ``lp`` (10), ``vp``, ``energy``, ``alive``, ``turns``
             (begun so far), ``reached`` (rank among those who rose to 20 victory points), ``fell`` (of the dead:
             the count of eliminations at its own; the same for those who fell together), ``cards`` (ids, or
-            ``{"id": ..., "counters": n}``), ``tokens`` ``{id: n}``. Without a place: the first outer borough
-            with room, or outside Tokyo.
+            ``{"id": ..., "counters": n, "mark": text}``), ``tokens`` ``{id: n}``, ``reserved`` (power cards put
+            aside for it), ``evolutions``. Without a place: the first outer borough with room, or outside Tokyo.
+        ``monsters[...].evolutions``
+            With ``expansions: ["power_up"]``: ids under ``hand``, ``play`` (face up), ``discard`` and ``deck`` (what
+            is not named of its set), and ``draws``, how many it has drawn (2). In hand and deck ``"?"`` is one that
+            is not known: the game deals it by the deal seed.
         ``phase``
             ``start`` (earnings are paid), ``roll`` (the default: before the first roll, or with ``dice`` on the
             table what to keep), ``resolve``, ``move``, ``buy``, ``end`` (only the end of the turn is left), or
@@ -47,9 +51,10 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
             The boroughs in which a Souvenir token lies, while somebody has Tourist.
         ``superstar_holder``, ``statue_holder``
             Monsters.
-        ``market``, ``deck``, ``deck_top``, ``top_seen_by``, ``discards``, ``shuffles``
-            Cards; the deck is the bag of all that are named nowhere, ``deck_top`` lists what is drawn first;
-            everybody knows it, or only the monsters in ``top_seen_by``.
+        ``market``, ``deck``, ``deck_top``, ``deck_bottom``, ``top_seen_by``, ``bottom_seen_by``, ``discards``,
+        ``shuffles``
+            Cards; the deck is the bag of all that are named nowhere, ``deck_top`` lists what is drawn first,
+            ``deck_bottom`` what comes after all others; everybody knows it, or only the monsters in ``..._seen_by``.
         ``pending``, ``extra_turns``, ``effects``, ``this_turn``
             What cards have promised, ``[card, monster]``; how often anybody rose to 20 victory points; what
             happened in this turn: ``extra``, ``entered``, ``attacks``, ``yielded``, ``braced``, ``destroyed``,

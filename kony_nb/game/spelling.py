@@ -3,12 +3,16 @@
 import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 
 __all__ = ["letters_of", "listed", "plain", "spellings", "suggestion"]
 
+MANY = 1 << 12
+"""Names whose spelling is remembered: those of all cards, and what is typed."""
 _BETWEEN_WORDS = re.compile(r"[\W_]+")
 
 
+@lru_cache(MANY)
 def plain(text: str) -> str:
     """Return a name in the spelling of an id.
 

@@ -68,6 +68,8 @@ class Kind:
     """Whether chance decides."""
     private = False
     """Whether its choice, or its outcome, is a secret of its seat, at least until others have chosen too."""
+    lays_out = False
+    """Whether its arguments are cards of the deck at which its seat alone has looked."""
     run: Run | None = None
     """What the referee does by itself, for an automatic step."""
 

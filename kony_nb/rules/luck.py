@@ -31,6 +31,9 @@ class Addressed:
     ----------
     seed : int or str
         The seed that is shown to everybody.
+    deal : int or str, optional
+        The seed of what is dealt unseen, every chance that is `private`. Without it, the same seed: who knows it could
+        work out the hands.
 
     Notes
     -----
@@ -38,16 +41,15 @@ class Addressed:
     divide 2**64 moves no probability by more than 1e-13.
     """
 
-    def __init__(self, seed: int | str) -> None:
-        self.seed = seed
+    def __init__(self, seed: int | str, deal: int | str | None = None) -> None:
+        self.seed, self.deal = seed, deal
 
     def __repr__(self) -> str:
-        return f"Addressed({self.seed!r})"
+        return f"Addressed({self.seed!r})"  # what it deals is not to be seen
 
     def bits(self, *address: int | str) -> int:
         """Return 64 random bits for an address."""
-        text = f"{self.seed}/" + "/".join(map(str, address))
-        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+        return _hashed(self.seed, address)
 
     def roll(self, faces: str, n: int, asked: Chance, state: State, step: Step) -> str:
         """Return the faces of ``n`` dice, sorted."""
@@ -59,8 +61,9 @@ class Addressed:
         return min(cards, key=lambda card: self.bits(*address, card))
 
     def draw(self, bag: Mapping[str, int], asked: Chance, state: State, step: Step) -> str:
-        """Return one item of a bag, each copy as likely as any other."""
-        return _item(bag, self.bits(*asked.address(state, step)) % sum(bag.values()))
+        """Return one item of a bag, each copy as likely as any other; what is private falls by the deal's seed."""
+        seed = self.deal if asked.private and self.deal is not None else self.seed
+        return _item(bag, _hashed(seed, asked.address(state, step)) % sum(bag.values()))
 
 
 class Common:
@@ -136,6 +139,12 @@ class Streamed:
     def draw(self, bag: Mapping[str, int], asked: Chance, state: State, step: Step) -> str:
         """Return one item of a bag, each copy as likely as any other."""
         return _item(bag, int(self.random() * sum(bag.values())))
+
+
+def _hashed(seed: int | str, address: tuple[int | str, ...]) -> int:
+    """Return 64 bits of BLAKE2b over a seed and an address."""
+    text = f"{seed}/" + "/".join(map(str, address))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
 def mixed(key: int, address: tuple[int | str, ...]) -> int:

@@ -7,7 +7,7 @@ the action is legal.
 from fractions import Fraction
 
 from kony_nb.rules.actions import Action, from_text
-from kony_nb.rules.agenda import CHANCE, KINDS, WORK, Chance, Decision, Kind, Luck, advance, choices, step
+from kony_nb.rules.agenda import AUTOMATIC, CHANCE, KINDS, WORK, Chance, Decision, Kind, Luck, advance, choices, step
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import IllegalAction
 from kony_nb.rules.events import Event, Events
@@ -55,11 +55,14 @@ def decider(state: State) -> int:
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:
-    """Return every legal action of the seat that must choose; none where chance decides or the game is over."""
+    """Return every legal action of the seat that must choose; none where chance decides or the game is over.
+
+    None either in a view in which others may be asked at a window, see `kony_nb.game.hidden.view`.
+    """
     if not state.agenda:
         return ()
     top = state.agenda[-1]
-    return () if WORK[top.kind][0] == CHANCE else choices(state, top)
+    return () if WORK[top.kind][0] in (CHANCE, AUTOMATIC) else choices(state, top)
 
 
 def chance_outcomes(state: State) -> tuple[tuple[Action, Fraction], ...]:
@@ -108,7 +111,8 @@ def why_not(state: State, chosen: Action | str) -> IllegalAction | None:
         if kind.allows(state, top, chosen):
             return None
         return IllegalAction(chosen.text, kind.rule, _chance_reason(state, chosen))
-    assert isinstance(kind, Decision)
+    if not isinstance(kind, Decision):
+        return IllegalAction(chosen.text, "evo.play.any-time", "others may play an evolution first")
     if chosen in choices(state, top):
         return None
     refusal = kind.refuse(state, top, chosen) or _general(state, top, kind, chosen)

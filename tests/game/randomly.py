@@ -3,10 +3,11 @@
 import random
 
 from kony_nb.game.game import Game
+from kony_nb.rules.games import GAMES as TABLES
 from kony_nb.rules.options import CHOICES
 
 MONSTERS = ("Captain Fish", "Drakonis", "Kong", "Mantis", "Rob", "Sheriff")
-LIVELY = ("buy", "use", "flee", "yield", "destroy", "sweep")
+LIVELY = ("buy", "play", "use", "flee", "yield", "destroy", "sweep")
 PROFILES = ("digest", "printed")
 GAMES = ("new_york", "tokyo")
 
@@ -26,9 +27,40 @@ def random_game(
     return game
 
 
+def evolving_game(
+    seed: int,
+    monsters: int | None = None,
+    rules: str = "digest",
+    choices: int = 10_000,
+    table: str | None = None,
+    draft: bool | None = None,
+    deal_seed: int | str | None = None,
+) -> Game:
+    """Play a game with evolutions at random to its end, or for a number of choices; what is not given is random."""
+    rng = random.Random(seed)
+    table = rng.choice(GAMES) if table is None else table
+    draft = rng.random() < 0.4 if draft is None else draft
+    everybody = TABLES[table].monsters + TABLES[table].with_power_up
+    names = rng.sample(everybody, monsters or rng.randint(2, 6))
+    game = Game.new(
+        table,
+        names,
+        seed=seed,
+        rules=rules,
+        options={"mutant_draft": draft},
+        expansions=["power_up"],
+        deal_seed=deal_seed,
+    )
+    for _ in range(choices):
+        if game.over:
+            break
+        play_any(game, rng)
+    return game
+
+
 def any_options(rng: random.Random, table: str) -> dict[str, str]:
     """Return random values of some of the options of a game."""
-    here = {name: choice.values for name, choice in CHOICES.items() if table in choice.games}
+    here = {name: choice.values for name, choice in CHOICES.items() if table in choice.games and not choice.expansion}
     return {name: rng.choice(values) for name, values in here.items() if rng.random() < 0.3}
 
 

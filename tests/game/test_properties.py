@@ -11,9 +11,9 @@ from kony_nb.game.hidden import determinize, view
 from kony_nb.game.scenario import scenario
 from kony_nb.rules.check import check
 from kony_nb.rules.luck import Streamed
-from kony_nb.rules.referee import is_chance
+from kony_nb.rules.referee import decider, is_chance, legal_actions
 from kony_nb.rules.state import state_key
-from tests.game.randomly import GAMES, PROFILES, play_any, random_game, wander
+from tests.game.randomly import GAMES, PROFILES, evolving_game, play_any, random_game, wander
 
 SAMPLED = 40
 games = st.builds(
@@ -22,6 +22,16 @@ games = st.builds(
     st.integers(2, 6),
     st.sampled_from(PROFILES),
     table=st.sampled_from(GAMES),
+)
+evolving = st.builds(
+    evolving_game,
+    st.integers(0, 1_000_000),
+    st.integers(2, 6),
+    st.sampled_from(PROFILES),
+    st.integers(20, 250),
+    st.sampled_from(GAMES),
+    st.booleans(),
+    st.sampled_from((None, 3)),
 )
 quick = settings(derandomize=True, max_examples=150)
 
@@ -52,7 +62,7 @@ def test_every_game_ends_and_old_states_stay_untouched(
 
 
 @quick
-@given(games, st.randoms(use_true_random=False))
+@given(games | evolving, st.randoms(use_true_random=False))
 def test_scenario_equals_the_state_at_every_step(game: Game, rng: random.Random) -> None:
     nodes = list(game.path)
     for node in rng.sample(nodes, min(SAMPLED, len(nodes))):
@@ -76,13 +86,14 @@ def test_a_share_string_stands_there_again_with_the_same_luck(game: Game) -> Non
 
 
 @quick
-@given(games)
+@given(games | evolving)
 def test_text_round_trip_gives_equal_states_and_events(game: Game) -> None:
     text = game.record()
     again = Game.from_record(text)
     assert again.record() == text
     assert [node.events for node in again.path] == [node.events for node in game.path]
-    assert (again.seed, again.luck.seed, again.at) == (game.seed, game.luck.seed, game.at)
+    assert (again.seed, again.luck.seed, again.luck.deal) == (game.seed, game.luck.seed, game.luck.deal)
+    assert again.at == game.at
 
 
 @settings(derandomize=True, max_examples=150)
@@ -138,7 +149,18 @@ def test_undo_reaches_the_start_and_goto_any_moment(game: Game, rng: random.Rand
 
 
 @settings(derandomize=True, max_examples=80)
-@given(games, st.integers(0, 1_000_000))
+@given(evolving, st.randoms(use_true_random=False))
+def test_json_keeps_games_with_evolutions(game: Game, rng: random.Random) -> None:
+    wander(game, rng, 40)
+    again = Game.from_json(game.to_json())
+    assert again.to_json() == game.to_json()
+    assert [state_key(node.state) for node in again.history.nodes] == [
+        state_key(node.state) for node in game.history.nodes
+    ]
+
+
+@settings(derandomize=True, max_examples=80)
+@given(games | evolving, st.integers(0, 1_000_000))
 def test_determinize_keeps_the_view(game: Game, seed: int) -> None:
     luck = Streamed(random.Random(seed))
     for node in game.path[:: max(1, len(game.path) // 12)]:
@@ -147,3 +169,5 @@ def test_determinize_keeps_the_view(game: Game, seed: int) -> None:
             dealt = determinize(seen, luck)
             assert state_key(view(dealt, seat)) == state_key(seen)
             assert check(dealt) == []
+            if decider(node.state) == seat:
+                assert legal_actions(seen) == legal_actions(dealt) == legal_actions(node.state)

@@ -109,7 +109,7 @@ def test_a_branch_with_its_own_luck_keeps_it() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('[Version "1"]', '[Version "2"]', "this record has version '2', this program reads '1'"),
+        ('[Version "1"]', '[Version "3"]', "this record has version '3', this program reads '1' and '2'"),
         ('[Version "1"]', "", "this is no record of a game"),
         ('[Seed "7"]', '[Sead "7"]', """line 6: '[Sead "7"]': this header is unknown; there are Version, Game"""),
         ('[Seed "7"]', '[Seed "7"]\n[Seed "8"]', "this header is given twice"),

@@ -58,7 +58,7 @@ def spoilt(**changes: Any) -> str:
         ("[" * 100_000, "this is no JSON"),
         ("[]", "this is no saved game"),
         ('{"format": "chess"}', "this is no saved game"),
-        (spoilt(version=3), "saved as version 3, this program reads 1 to 2"),
+        (spoilt(version=4), "saved as version 4, this program reads 1 to 3"),
         (spoilt(version=True), "saved as version True"),
         (spoilt(analyses="gone"), "missing or unknown: analyses"),
         (spoilt(analyses={}), "analyses: {} is not a list"),
@@ -100,8 +100,15 @@ def test_analyses_are_read_back_exactly_with_the_moment_they_were_made_at() -> N
     assert game.analyses[0]["rows"] == [{"share": 0.1, "low": None}]
 
 
+def test_a_save_of_version_2_knows_no_deal_seed_and_is_read() -> None:
+    game = Game.from_json(spoilt(version=2, deal="gone"))
+    assert (len(game.history.nodes), game.deal_seed) == (5, 5)
+    with pytest.raises(BadRecord, match="missing or unknown: deal"):
+        Game.from_json(spoilt(version=3, deal="gone"))
+
+
 def test_a_save_of_version_1_knows_no_analyses_and_is_read() -> None:
-    game = Game.from_json(spoilt(version=1, analyses="gone"))
+    game = Game.from_json(spoilt(version=1, analyses="gone", deal="gone"))
     assert game.analyses == []
     assert game.to_json() == tree().to_json()
 

@@ -9,7 +9,7 @@ from kony_nb.game.spelling import spellings
 from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of
 from kony_nb.rules.errors import shown
 from kony_nb.rules.phases.cards import copy_id
-from kony_nb.rules.state import Monster, State
+from kony_nb.rules.state import UNKNOWN, Monster, State
 
 __all__ = ["KEYS", "CardBook", "Market", "describe_cards", "describe_hand", "read_cards"]
 
@@ -30,10 +30,13 @@ class CardBook:
         self.where: dict[str, str] = {}
         self.copied: dict[str, str] = {}
 
-    def evolutions(self, path: str, value: object, faults: Faults) -> tuple[str, ...]:
-        """Read a list of evolutions, each of which lies here and nowhere else."""
+    def evolutions(self, path: str, value: object, faults: Faults, *, hidden: bool = False) -> tuple[str, ...]:
+        """Read a list of evolutions, each of which lies here and nowhere else; hidden ones may be ``"?"``."""
         found: list[str] = []
         for at, item in enumerate(faults.items(path, value)):
+            if hidden and item == UNKNOWN:
+                found.append(UNKNOWN)
+                continue
             ident, _, model = item.partition(".") if isinstance(item, str) and item in CARDS else (item, "", "")
             card = faults.word(f"{path}[{at}]", ident, self.evolving)
             if card is not None and card in self.where:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from kony_nb.game.hidden import public
+from kony_nb.game.hidden import NOBODY, hide, public, view
 from kony_nb.game.history import Node
 from kony_nb.game.situation.cards import describe_cards, describe_hand
 from kony_nb.game.situation.city import describe_city
-from kony_nb.game.situation.evolutions import describe_evolutions, in_order
+from kony_nb.game.situation.evolutions import describe_evolutions, lie_bare
 from kony_nb.game.situation.opening import open_situation
 from kony_nb.game.situation.turn import after, default_ledger, usual_rolls_left
 from kony_nb.rules.cards.registry import power_cards
@@ -17,7 +17,7 @@ from kony_nb.rules.phases.rolling import TO_RESULTS
 from kony_nb.rules.referee import is_chance
 from kony_nb.rules.state import UNKNOWN, Monster, State, Step, state_key
 
-__all__ = ["describe", "describe_frame", "describe_moment", "describe_public"]
+__all__ = ["describe", "describe_frame", "describe_known", "describe_moment", "describe_public"]
 
 WAITING = {
     "keep": "roll_phase",
@@ -98,7 +98,7 @@ def describe_monster(state: State, seat: int, monster: Monster) -> dict[str, Any
         found["reached"] = monster.reached
     if monster.fell > 1:
         found["fell"] = monster.fell
-    lying = power_cards(monster.cards) if in_order(monster.cards) else monster.cards
+    lying = power_cards(monster.cards) if lie_bare(monster) else monster.cards
     if lying:
         found["cards"] = describe_hand(lying, monster)
     if state.options.power_up and (evolutions := describe_evolutions(state, seat)):
@@ -165,7 +165,9 @@ def describe_ledger(state: State, names: list[str]) -> dict[str, Any]:
     return found
 
 
-def describe_moment(node: Node, start: Mapping[str, Any], seed: int | str) -> dict[str, Any]:
+def describe_moment(
+    node: Node, start: Mapping[str, Any], seed: int | str, deal: int | str | None = None
+) -> dict[str, Any]:
     """Return the scenario of any moment of a game.
 
     Where the moment lies between the phases, in the middle of a flight for example, it is the scenario of the nearest
@@ -179,6 +181,8 @@ def describe_moment(node: Node, start: Mapping[str, Any], seed: int | str) -> di
         The scenario of the root, for moments before the first phase.
     seed : int or str
         The seed of the luck to come.
+    deal : int or str, optional
+        The seed of what is dealt unseen, where it does not follow from the seed.
     """
     waits = is_chance(node.state)
     since: list[str] = []
@@ -192,6 +196,8 @@ def describe_moment(node: Node, start: Mapping[str, Any], seed: int | str) -> di
         found = dict(start)
     if seed != 0:
         found["seed"] = seed
+    if deal is not None:
+        found["deal_seed"] = deal
     if since or waits:
         found["then"] = since[::-1] + ([UNKNOWN] if waits else [])
     return found
@@ -201,7 +207,49 @@ def describe_public(node: Node, start: Mapping[str, Any], seed: int | str) -> di
     """Return the scenario of a moment as far as everybody at the table knows it.
 
     If what only some have seen stands in the way, it is the scenario of the nearest moment before it that can be told.
+    With evolutions that is one at which a scenario may stand: what was played since cannot be played by hands that
+    are dealt again.
     """
+    if not node.state.options.power_up:
+        return describe_looks(node, start, seed)
+    found = describe(public(node.state))
+    while found is None and node.parent is not None:
+        node = node.parent
+        found = describe(public(node.state))
+    if found is None:
+        found = hidden_start(node.state, start, NOBODY)
+    return found if seed == 0 else {**found, "seed": seed}
+
+
+def describe_known(root: Node, start: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """Return the scenario of the first moment as a seat knows it, `NOBODY` for what everybody knows."""
+    known = public(root.state) if seat == NOBODY else view(root.state, seat)
+    return describe(known) or hidden_start(root.state, start, seat)
+
+
+def hidden_start(state: State, start: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """Return a start without what a seat does not know of the state to which it led."""
+    found = dict(start)
+    for key, seen_by in (("deck_top", state.top_seen_by), ("deck_bottom", state.bottom_seen_by)):
+        if seen_by and seat not in seen_by and key in found:
+            if "deck" in found:
+                found["deck"] = sorted([*found["deck"], *found[key]])
+            del found[key]
+            found.pop(key.replace("deck_", "") + "_seen_by", None)
+    if not state.options.power_up or found.get("phase") == "setup":
+        return found
+    entries = []
+    for at, (entry, monster) in enumerate(zip(found["monsters"], state.monsters, strict=True)):
+        known = dict(entry) if isinstance(entry, Mapping) else {"name": entry}
+        if at != seat and monster.alive:
+            unknown = {"hand": list(hide(monster.hand)), "deck": list(hide(monster.evolutions))}
+            known["evolutions"] = {**known.get("evolutions", {}), **unknown}
+        entries.append(known)
+    return {**found, "monsters": entries}
+
+
+def describe_looks(node: Node, start: Mapping[str, Any], seed: int | str) -> dict[str, Any]:
+    """Return the same where nothing is hidden but a card at which some have looked."""
     told = describe_moment(node, start, seed)
     since = len(told.get("then", ()))
     at: Node | None = node
@@ -218,4 +266,5 @@ def describe_public(node: Node, start: Mapping[str, Any], seed: int | str) -> di
         if found is not None:
             return found if seed == 0 else {**found, "seed": seed}
         at = at.parent
-    return dict(start) if seed == 0 else {**start, "seed": seed}
+    found = hidden_start(node.state, start, NOBODY)
+    return found if seed == 0 else {**found, "seed": seed}

@@ -1,15 +1,18 @@
-"""The evolutions of a scenario: in hand, face up, discarded; what is not named of a monster's set is its deck."""
+"""The evolutions of a scenario: in hand, face up, discarded; what is not named of a monster's set is its deck.
 
-from collections.abc import Mapping, Sequence
+In hand and deck ``"?"`` is an evolution that whoever tells the scenario does not know.
+"""
+
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from kony_nb.game.situation.cards import CardBook
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.cards.registry import CARDS, evolutions_of, power_cards
 from kony_nb.rules.phases.gains import max_lp
-from kony_nb.rules.state import State
+from kony_nb.rules.state import UNKNOWN, Monster, State
 
-__all__ = ["describe_evolutions", "in_order", "read_evolutions"]
+__all__ = ["describe_evolutions", "lie_bare", "read_evolutions"]
 
 KEYS = ("hand", "play", "discard", "deck", "draws")
 FIRST_DRAWS = 2
@@ -32,7 +35,7 @@ def read_evolutions(entries: Sequence[Any], state: State, book: CardBook, faults
         return
     for at, (monster, named) in enumerate(zip(state.monsters, given, strict=False)):
         path = f"monsters[{at}].evolutions"
-        monster.hand = book.evolutions(f"{path}.hand", named.get("hand", ()), faults)
+        monster.hand = book.evolutions(f"{path}.hand", named.get("hand", ()), faults, hidden=True)
         monster.spent = book.evolutions(f"{path}.discard", named.get("discard", ()), faults)
         lying = book.evolutions(f"{path}.play", named.get("play", ()), faults)
         for card in lying:
@@ -41,21 +44,46 @@ def read_evolutions(entries: Sequence[Any], state: State, book: CardBook, faults
         monster.cards = (*monster.cards, *lying)
         monster.draws = faults.whole(f"{path}.draws", named.get("draws", FIRST_DRAWS), 0, DRAWS_UP_TO)
         if "deck" in named:
-            monster.evolutions = tuple(sorted(book.evolutions(f"{path}.deck", named["deck"], faults)))
+            monster.evolutions = tuple(sorted(book.evolutions(f"{path}.deck", named["deck"], faults, hidden=True)))
         if monster.lp > max_lp(monster):
             faults.add(f"monsters[{at}].lp", f"{monster.lp} is not 0 to {max_lp(monster)}")
         if not monster.alive and (monster.hand or monster.spent or lying or monster.evolutions):
             faults.add(path, "a monster that is out of the game has none")
     for monster, named in zip(state.monsters, given, strict=False):
         if "deck" not in named and monster.alive:
-            own = evolutions_of(state.options.game, monster.name)
-            monster.evolutions = tuple(card for card in own if card not in book.where)
+            monster.evolutions = usual_deck(state, monster, book.where)
+    count_unknown(state, book, faults)
 
 
-def in_order(cards: tuple[str, ...]) -> bool:
-    """Return whether the power cards lie before the evolutions."""
-    powers = power_cards(cards)
-    return cards[: len(powers)] == powers
+def usual_deck(state: State, monster: Monster, placed: Container[str]) -> tuple[str, ...]:
+    """Return the deck that nobody has to name: what lies nowhere of the monster's set, unknown if its hand is."""
+    left = tuple(card for card in evolutions_of(state.options.game, monster.name) if card not in placed)
+    unknown = monster.hand.count(UNKNOWN)
+    return (UNKNOWN,) * (len(left) - unknown) if unknown else left
+
+
+def count_unknown(state: State, book: CardBook, faults: Faults) -> None:
+    """Note where more evolutions are unknown than can lie there."""
+    left = [
+        sum(card not in book.where for card in evolutions_of(state.options.game, monster.name))
+        for monster in state.monsters
+    ]
+    unknown = [(*monster.hand, *monster.evolutions).count(UNKNOWN) for monster in state.monsters]
+    if state.options.mutant_draft == "on":
+        if sum(unknown) > sum(left):
+            faults.add("monsters", f"{sum(unknown)} unknown evolutions, only {sum(left)} are named nowhere")
+        return
+    for at, (n, most) in enumerate(zip(unknown, left, strict=True)):
+        if n > most:
+            faults.add(f"monsters[{at}].evolutions", f"{n} unknown, only {most} of the set are named nowhere")
+
+
+def lie_bare(monster: Monster) -> bool:
+    """Return whether the evolutions of a monster lie after its power cards, with nothing on them: ids say it all."""
+    powers = power_cards(monster.cards)
+    evolutions = monster.cards[len(powers) :]
+    bare = not any(card in monster.counters or card in monster.marks for card in evolutions)
+    return bare and monster.cards[: len(powers)] == powers
 
 
 def describe_evolutions(state: State, seat: int) -> dict[str, Any]:
@@ -64,11 +92,10 @@ def describe_evolutions(state: State, seat: int) -> dict[str, Any]:
     found: dict[str, Any] = {}
     lying = [card for card in monster.cards if CARDS[card].monster]
     for key, cards in (("hand", monster.hand), ("play", lying), ("discard", monster.spent)):
-        if cards and (key != "play" or in_order(monster.cards)):
+        if cards and (key != "play" or lie_bare(monster)):
             found[key] = list(cards)
     placed = {card for other in state.monsters for card in (*other.hand, *other.cards, *other.spent)}
-    own = evolutions_of(state.options.game, monster.name)
-    if monster.alive and monster.evolutions != tuple(card for card in own if card not in placed):
+    if monster.alive and monster.evolutions != usual_deck(state, monster, placed):
         found["deck"] = list(monster.evolutions)
     if monster.draws != FIRST_DRAWS:
         found["draws"] = monster.draws

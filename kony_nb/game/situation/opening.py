@@ -5,36 +5,42 @@ from hashlib import blake2b
 from typing import Any
 
 import kony_nb.rules.new_game
+from kony_nb.game.hidden import determinize
 from kony_nb.game.situation import cards, city, evolutions, people, turn
 from kony_nb.game.situation.faults import Faults
+from kony_nb.rules.agenda import Luck
 from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import EXPANSIONS, Options, options
 from kony_nb.rules.referee import start
-from kony_nb.rules.state import State
+from kony_nb.rules.state import UNKNOWN, State
 
-__all__ = ["KEYS", "branch_seed", "open_saved", "open_situation", "read_seed"]
+__all__ = ["KEYS", "SECRET", "branch_seed", "is_secret", "open_saved", "open_situation", "read_deal", "read_seed"]
 
 assert kony_nb.rules.new_game is not None
 
-FRAME = ("game", "rules", "options", "expansions", "seed", "monsters", "phase", "then")
+FRAME = ("game", "rules", "options", "expansions", "seed", "deal_seed", "monsters", "phase", "then")
 """What a scenario of the set-up may say: nothing lies on the table yet."""
 KEYS = (*FRAME, *(key for key in turn.KEYS if key != "phase"), *city.KEYS, *cards.KEYS)
 NEW_YORK_ONLY = (*city.KEYS, "superstar_holder", "statue_holder")
 LONGEST_SEED = 64
+SECRET = "secret"
+"""The word for a deal seed that nobody knows before the game is over; such a seed begins with it."""
 SEEDS = 10 ** (LONGEST_SEED - 1)
 """Whole numbers below it, and above its negative, are no longer than a word may be."""
 
 
-def open_situation(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
+def open_situation(given: Mapping[str, Any], luck: Luck | None = None) -> tuple[State, list[Event]]:
     """Return the state that a scenario describes, without the actions under ``then``, and the events of its opening.
 
     Parameters
     ----------
     given : mapping
         The keys of a scenario, see `kony_nb.scenario`.
+    luck : Luck, optional
+        What deals the evolutions that are ``"?"``; without it they stay unknown.
 
     Returns
     -------
@@ -57,7 +63,7 @@ def open_situation(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
             faults.add(f"then[{at}]", f"{shown(text)} is not the text of an action")
     if faults:
         raise BadScenario(list(faults))
-    return start(state)
+    return start(state if luck is None else determinize(state, luck))
 
 
 def open_saved(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
@@ -66,12 +72,15 @@ def open_saved(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
     Raises
     ------
     BadRecord
-        For a wrong scenario, and for one that goes on from its start or has a seed of its own.
+        For a wrong scenario, and for one that goes on from its start, has a seed of its own, or hides evolutions.
     """
-    for key in ("then", "seed"):
+    for key in ("then", "seed", "deal_seed"):
         if key in given:
             raise BadRecord(f"start: it has {key!r}, which a start does not have")
-    return open_situation(given)
+    state, events = open_situation(given)
+    if any(UNKNOWN in (*monster.hand, *monster.evolutions) for monster in state.monsters):
+        raise BadRecord("start: evolutions are '?' there, which a start names")
+    return state, events
 
 
 def read_state(given: Mapping[str, Any], faults: Faults) -> State:
@@ -79,6 +88,7 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
     chosen = read_options(given, faults)
     if "seed" in given:
         read_seed(given["seed"], faults)
+    read_deal(given.get("deal_seed"), faults)
     spelt = {phase: phase for phase in turn.PHASES}
     phase = faults.word("phase", given.get("phase", "roll"), spelt) or "roll"
     if "monsters" not in given:
@@ -123,7 +133,7 @@ def read_options(given: Mapping[str, Any], faults: Faults) -> Options:
         return options(game if game in tuple(GAMES) else "new_york", expansions=there)
 
 
-def read_seed(value: object, faults: Faults) -> int | str:
+def read_seed(value: object, faults: Faults, path: str = "seed") -> int | str:
     """Read a seed: a whole number, or a short word; the word "7" is the number 7."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) < SEEDS:
         return value
@@ -131,12 +141,28 @@ def read_seed(value: object, faults: Faults) -> int | str:
         number = int(value) if value.removeprefix("-").isdecimal() else SEEDS
         return number if str(number) == value and abs(number) < SEEDS else value
     faults.add(
-        "seed", f"{shown(value)} is not a whole number or a word of 1 to {LONGEST_SEED} printable characters"
+        path, f"{shown(value)} is not a whole number or a word of 1 to {LONGEST_SEED} printable characters"
     )
     return 0
 
 
+def read_deal(value: object, faults: Faults) -> int | str | None:
+    """Read a deal seed: a seed, the word ``"secret"``, or None for the one that follows from the seed."""
+    return None if value is None else read_seed(value, faults, "deal_seed")
+
+
+def is_secret(deal: int | str | None) -> bool:
+    """Return whether a deal seed is shown to nobody before the game is over."""
+    return isinstance(deal, str) and deal.startswith(SECRET)
+
+
 def branch_seed(seed: int | str, k: int) -> str:
-    """Return the seed of the k-th new luck beside this one; where it would be longer than a seed, a digest of it."""
+    """Return the seed of the k-th new luck beside this one; where it would be longer than a seed, a digest of it.
+
+    Beside a secret seed it is a secret one.
+    """
     name = f"{seed}~{k}"
-    return name if len(name) <= LONGEST_SEED else blake2b(name.encode(), digest_size=8).hexdigest()
+    if len(name) <= LONGEST_SEED:
+        return name
+    digest = blake2b(name.encode(), digest_size=8).hexdigest()
+    return f"{SECRET}-{digest}" if is_secret(seed) else digest

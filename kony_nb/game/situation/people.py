@@ -99,6 +99,7 @@ def bury(path: str, monster: Monster, faults: Faults) -> None:
         ("lp", monster.lp),
         ("energy", monster.energy),
         ("cards", monster.cards),
+        ("reserved", monster.reserved),
         ("tokens", monster.tokens),
         ("reached", monster.reached),
     ):

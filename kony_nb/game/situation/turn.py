@@ -89,6 +89,8 @@ def read_turn(given: Mapping[str, Any], state: State, faults: Faults) -> None:
     elif state.top_seen_by and len(state.deck_top) > 1:
         faults.add("top_seen_by", f"only the next card is looked at: deck_top names {len(state.deck_top)}")
     state.bottom_seen_by = tuple(sorted(seats("bottom_seen_by", given.get("bottom_seen_by", ()), state, faults)))
+    if state.bottom_seen_by and not state.deck_bottom:
+        faults.add("bottom_seen_by", "nobody has put a card under the deck: deck_bottom names none")
     risen = max((monster.reached for monster in state.monsters), default=0)
     state.effects = faults.whole("effects", given.get("effects", risen), risen, UP_TO)
     active = state.monsters[state.turn]
@@ -233,8 +235,9 @@ def read_ledger(given: Mapping[str, Any], extra: str, state: State, faults: Faul
     ledger.side_rolls = faults.whole("this_turn.side_rolls", given.get("side_rolls", 0), 0, UP_TO)
     if "units_only" in given:
         ledger.units_only = faults.flag("this_turn.units_only", given["units_only"])
-    marks = cards | {f"{card}:{at}": f"{card}:{at}" for card in cards.values() for at in range(len(state.monsters))}
-    ledger.once = tuple(faults.words("this_turn.once", given.get("once", ()), marks))
+    if given.get("once"):
+        seats_too = {f"{card}:{at}": f"{card}:{at}" for card in cards.values() for at in range(len(state.monsters))}
+        ledger.once = tuple(faults.words("this_turn.once", given["once"], cards | seats_too))
     ledger.shields = promises("this_turn.shields", given.get("shields", ()), state, faults)
     if state.phase == "start" and set(given) - {"extra"}:
         faults.add("this_turn", "nothing but 'extra' can be known at the start of a turn")

@@ -131,6 +131,6 @@ class KeepEvolution(Decision):
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say which ones were drawn."""
         if refused.verb == "pick":
-            names = " and ".join(CARDS[card].name for card in step.args[2:])
-            return self.rule, f"drawn were {names}: keep one of them"
+            known = [CARDS[card].name for card in step.args[2:] if card in CARDS]  # in the view of another seat none is
+            return self.rule, f"drawn were {' and '.join(known) or 'cards that you do not know'}: keep one of them"
         return self.rule, "choose first which evolution to keep"

@@ -4,13 +4,13 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from kony_nb.rules.power_up.species import SPECIES
 
 from kony_nb.game.game import Game
 from kony_nb.rules.cards.registry import CARDS, evolutions_of, power_cards
 from kony_nb.rules.errors import BadOption
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import options
+from kony_nb.rules.power_up.species import SPECIES
 from tests.rules.evolutions.evolving import BAY, CITY, OUT, POWER_UP, monster, power_up, settled, tokyo
 from tests.rules.table import changes, cited, kinds, new_table
 

@@ -47,6 +47,7 @@ class Peek(Reveal):
     kind = "peek"
     rule = RULE
     prompt = "The top card of the deck is looked at."
+    private = True
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
         """Put the card on top, known to the one who looked."""

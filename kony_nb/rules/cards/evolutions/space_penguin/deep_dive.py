@@ -73,6 +73,7 @@ class DeepDive(Decision):
     rule = RULE
     prompt = "Which card do you play for free? The others go under the deck."
     private = True
+    lays_out = True
 
     def legal(self, state: State, step: Step) -> tuple[Action, ...]:
         """Return each of them."""

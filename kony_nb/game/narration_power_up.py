@@ -1,0 +1,64 @@
+"""Events of Power Up! in words: evolutions drawn, kept, played and drafted; of what is hidden only how many."""
+
+from collections.abc import Callable
+
+from kony_nb.game.phrases import Names, card, cause, many, who
+from kony_nb.rules.events import Event
+
+__all__ = ["NO_EFFECT", "TELL"]
+
+
+def tell_evolve(event: Event, names: Names) -> str:
+    looked = "an evolution and keeps it" if event.n == 1 else f"{event.n} evolutions and keeps one"
+    return f"{who(event.seat, names)} draws {looked} unseen (now {event.now} in hand): {cause(event)}"
+
+
+def tell_evolutions_out(event: Event, names: Names) -> str:
+    verb = "leaves" if event.n == 1 else "leave"
+    return f"{many(event.n, 'evolution')} of {who(event.seat, names)} {verb} the game"
+
+
+def tell_shuffle(event: Event, names: Names) -> str:
+    return f"{who(event.seat, names)}'s {many(event.n, 'discarded evolution')} become its deck"
+
+
+def tell_discard(event: Event, names: Names) -> str:
+    return f"{who(event.seat, names)} discards {card(event.what)} and keeps the other"
+
+
+def tell_reserve(event: Event, names: Names) -> str:
+    return f"{who(event.seat, names)} puts {card(event.what)} aside for itself: {cause(event)}"
+
+
+def tell_draft(event: Event, names: Names) -> str:
+    if event.n == 1:
+        return "everybody takes the last evolution"
+    return f"everybody chooses one of {event.n} evolutions"
+
+
+def tell_pass_left(event: Event, names: Names) -> str:
+    left = "last evolution" if event.n == 1 else f"other {event.n} evolutions"
+    return f"everybody passes the {left} to the left"
+
+
+TELL: dict[str, Callable[[Event, Names], str]] = {
+    "play": lambda event, names: f"{who(event.seat, names)} plays {card(event.what)}",
+    "evolve": tell_evolve,
+    "draw_evolution": lambda event, names: f"{who(event.seat, names)} draws {card(event.what)}",
+    "keep_evolution": lambda event, names: f"{who(event.seat, names)} keeps {card(event.what)} in hand",
+    "discard_evolution": tell_discard,
+    "take_back": lambda event, names: f"{who(event.seat, names)} takes {card(event.what)} back into its hand",
+    "shuffle_evolutions": tell_shuffle,
+    "evolutions_out": tell_evolutions_out,
+    "deal": lambda event, names: f"{who(event.seat, names)} is dealt {card(event.what)}",
+    "draft": tell_draft,
+    "take_evolution": lambda event, names: f"{who(event.seat, names)} takes {card(event.what)} for its deck",
+    "pass_left": tell_pass_left,
+    "reserve": tell_reserve,
+}
+"""The kinds of event that only evolutions have."""
+
+NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
+    "evo.draw.none-left": lambda event, name: f"{name} has no evolution left to draw",
+}
+"""Why something did nothing, by the rule."""

@@ -1,0 +1,109 @@
+"""Non-interference: what a seat may not know makes no difference to anything that it gets to see."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from kony_nb.game.game import Game
+from kony_nb.game.hidden import NOBODY, determinize, public, view
+from kony_nb.game.scenario import scenario
+from kony_nb.game.situation.describe import describe
+from kony_nb.rules.luck import Addressed
+from kony_nb.rules.state import State, state_key
+from tests.game.randomly import evolving_game
+from tests.game.secretly import Pair, received, told
+
+STEPS = 12
+TELLING = 6
+"""Steps after which records, logs and share strings are compared: they tell of all steps before."""
+
+
+def compare(pair: Pair, steps: int) -> int:
+    """Play a pair on and compare what is seen of it after every step, and all that is told; return the comparisons."""
+    compared = 0
+    while compared < steps and pair.settle(moment):
+        moment(pair)
+        if compared % TELLING == TELLING - 1:
+            agree(pair, told)
+        compared += 1
+        if pair.games[0].over or not pair.play():
+            break
+    return compared
+
+
+def moment(pair: Pair) -> None:
+    """Assert that both games look the same at this moment."""
+    agree(pair, received)
+
+
+def agree(pair: Pair, what: Callable[[Game, int], dict[str, object]]) -> None:
+    """Assert that both games give the one who looks the same."""
+    first, second = (what(game, pair.seat) for game in pair.games)
+    for name, seen in first.items():
+        assert seen == second[name], (name, pair.seat)
+
+
+def standing(state: State, seed: int) -> Game | None:
+    """Return a game that begins with a state, if a scenario describes it."""
+    found = describe(state)
+    return None if found is None else Game.begin({**found, "seed": seed})
+
+
+def pairs(seed: int, want: int) -> int:
+    """Compare pairs of games that were dealt twice from what a seat saw at moments of a random game."""
+    rng = random.Random(seed)
+    game = evolving_game(seed, choices=rng.randrange(80, 180))
+    made = 0
+    for node in rng.sample(game.path, len(game.path)):
+        seat = rng.randrange(len(game.names))
+        if describe(node.state) is None or not node.state.monsters[seat].alive:
+            continue
+        seen = view(node.state, seat)
+        dealt = [determinize(seen, Addressed(f"{seed} {made} {k}")) for k in range(2)]
+        first, second = (standing(state, seed) for state in dealt)
+        if first is None or second is None:
+            continue
+        assert compare(Pair((first, second), seat, rng), STEPS)
+        made += 1
+        if made == want:
+            break
+    return made
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_seat_sees_the_same_whatever_it_does_not_know(seed: int) -> None:
+    assert pairs(seed, 8)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1000, 1010))
+def test_a_seat_sees_the_same_in_many_more_games(seed: int) -> None:
+    assert sum(pairs(1000 * seed + k, 12) for k in range(30)) > 200
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_everybody_sees_the_same_whatever_was_dealt(seed: int) -> None:
+    """From the first moment, through draft and set-up, until an evolution that was not kept comes to light."""
+    rng = random.Random(seed)
+    first = evolving_game(seed, choices=0, draft=seed % 2 == 0, deal_seed=1)
+    second = evolving_game(seed, choices=0, draft=seed % 2 == 0, deal_seed=2)
+    games = tuple(Game.begin({**game.start, "seed": seed, "deal_seed": game.luck.deal}) for game in (first, second))
+    assert compare(Pair((games[0], games[1]), NOBODY, rng), 40) > 2
+    assert first.record() != second.record()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_share_string_deals_what_is_hidden_again(seed: int) -> None:
+    rng = random.Random(seed)
+    game = evolving_game(seed, choices=120)
+    shared = 0
+    for node in rng.sample(game.path, 60):
+        if describe(public(node.state)) is not None:
+            game.goto_node(node.id)
+            again = scenario(game.share())
+            while again.state.agenda[-1].kind == "play":  # who was dealt an evolution may be asked first
+                again.play("pass")
+            assert state_key(public(again.state)) == state_key(public(node.state))
+            shared += 1
+    assert shared
