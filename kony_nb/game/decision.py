@@ -12,6 +12,7 @@ DECISIONS = (
     "draft",
     "keep_evolution",
     "play",
+    "driven_out",
     "first_roll",
     "place",
     "super_speed",
@@ -68,8 +69,8 @@ class Decision:
         In Tokyo: ``probe`` (another's die rolled again by a card), ``free_reroll`` (of an own die), ``yield`` (or
         hold), ``seize`` (a card at its reveal), ``look`` (buy the card that only this seat sees?), ``copy`` (what a
         card acts as), ``freeze_time`` and ``metamorph`` (what these cards ask).
-        With evolutions: ``draft`` (which to take), ``keep_evolution`` (which of those drawn to keep) and ``play`` (an
-        evolution at a window).
+        With evolutions: ``draft`` (which to take), ``keep_evolution`` (which of those drawn to keep), ``play`` (an
+        evolution at a window) and ``driven_out`` (where to go when one must leave the city).
     prompt : str
         The question, in a sentence.
     rule : str

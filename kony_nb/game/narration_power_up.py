@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kony_nb.game.phrases import Names, card, cause, many, who
+from kony_nb.game.phrases import Names, card, cause, face, many, who
 from kony_nb.rules.events import Event
 
 __all__ = ["NO_EFFECT", "TELL"]
@@ -41,6 +41,13 @@ def tell_pass_left(event: Event, names: Names) -> str:
     return f"everybody passes the {left} to the left"
 
 
+def tell_mark(event: Event, names: Names) -> str:
+    if not event.what:
+        return f"{cause(event)} of {who(event.seat, names)} has no face any more"
+    whom = f" for {who(event.other, names)}" if event.other >= 0 else ""
+    return f"{who(event.seat, names)} chooses {face(event.what)}{whom}: {cause(event)}"
+
+
 TELL: dict[str, Callable[[Event, Names], str]] = {
     "play": lambda event, names: f"{who(event.seat, names)} plays {card(event.what)}",
     "evolve": tell_evolve,
@@ -55,6 +62,17 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "take_evolution": lambda event, names: f"{who(event.seat, names)} takes {card(event.what)} for its deck",
     "pass_left": tell_pass_left,
     "reserve": tell_reserve,
+    "turn_up": lambda event, names: (
+        f"{who(event.seat, names)} turns up {card(event.what)} from the discards: {cause(event)}"
+    ),
+    "under_deck": lambda event, names: (
+        f"{who(event.seat, names)} puts {many(event.n, 'card')} unseen under the deck: {cause(event)}"
+    ),
+    "must_buy": lambda event, names: (
+        f"{who(event.seat, names)} has to buy {card(event.what)} instead, as {who(event.other, names)} says: "
+        f"{cause(event)}"
+    ),
+    "mark": tell_mark,
 }
 """The kinds of event that only evolutions have."""
 
