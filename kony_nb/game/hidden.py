@@ -6,6 +6,7 @@ deck, or under it, at which only some have looked; and with evolutions the hands
 drafted, what was drawn and waits for a choice, and who is asked at a window.
 """
 
+from kony_nb.game import hidden_luchador
 from kony_nb.rules.agenda import KINDS, Chance, Luck
 from kony_nb.rules.cards.registry import CARDS, evolutions_of, functions
 from kony_nb.rules.phases.buying import from_deck
@@ -64,6 +65,8 @@ def seen_by(seat: int, state: State) -> State:
                 monster.packet = hide(monster.packet)
         seen.pool = hide(seen.pool)
         seen.agenda = veiled(seen.agenda, seat)
+    if seen.options.luchador:
+        hidden_luchador.mask(seen, seat)
     return seen
 
 
@@ -122,6 +125,8 @@ def determinize(seen: State, luck: Luck) -> State:
             from_deck(dealt, card)
             dealt.deck_top = (card,)
         lay_out(dealt, luck)
+        if dealt.options.luchador:
+            hidden_luchador.deal(dealt, luck)
         if dealt.options.power_up:
             deal_evolutions(dealt, luck, deal)
         if not dealt.agenda or dealt.agenda[-1].kind != "window" or asks(seen, dealt):

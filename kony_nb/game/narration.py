@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kony_nb.game import narration_new_york, narration_power_up, narration_tokyo
+from kony_nb.game import narration_luchador, narration_new_york, narration_power_up, narration_tokyo
 from kony_nb.game.phrases import Names, card, cause, face, faces, many, place, results, token, who
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.cards.registry import CARDS
@@ -329,4 +329,5 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     **narration_new_york.TELL,
     **narration_tokyo.TELL,
     **narration_power_up.TELL,
+    **narration_luchador.TELL,
 }

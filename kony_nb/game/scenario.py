@@ -33,6 +33,9 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
             With ``expansions: ["power_up"]``: ids under ``hand``, ``play`` (face up), ``discard`` and ``deck`` (what
             is not named of its set), and ``draws``, how many it has drawn (2). In hand and deck ``"?"`` is one that
             is not known: the game deals it by the deal seed.
+        ``monsters[...].masks``, ``challenge``, ``challenges``
+            With ``expansions: ["luchador"]``: ``{"attached": True, "collection": 0}``; the id or the style of the card
+            it holds, none if not named; how many it has drawn.
         ``phase``
             ``start`` (earnings are paid), ``roll`` (the default: before the first roll, or with ``dice`` on the
             table what to keep), ``resolve``, ``move``, ``buy``, ``end`` (only the end of the turn is left), or
@@ -55,6 +58,9 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
         ``shuffles``
             Cards; the deck is the bag of all that are named nowhere, ``deck_top`` lists what is drawn first,
             ``deck_bottom`` what comes after all others; everybody knows it, or only the monsters in ``..._seen_by``.
+        ``challenge_deck``, ``challenge_discards``, ``challenge_shuffles``
+            With Luchador; the deck is the bag of all that are named nowhere. What a given deck leaves over has left
+            the game, and so have masks that nobody has.
         ``pending``, ``extra_turns``, ``effects``, ``this_turn``
             What cards have promised, ``[card, monster]``; how often anybody rose to 20 victory points; what
             happened in this turn: ``extra``, ``entered``, ``attacks``, ``yielded``, ``braced``, ``destroyed``,

@@ -9,6 +9,7 @@ from kony_nb.game.hidden import view
 from kony_nb.play.observation_layout import NUMBERS, Layout, layout_of
 from kony_nb.rules.agenda import KINDS, Decision
 from kony_nb.rules.options import CHOICES
+from kony_nb.rules.phases.gains import total_vp
 from kony_nb.rules.state import State, Step
 
 __all__ = ["observation"]
@@ -105,7 +106,7 @@ def write_monster(page: Page, name: str, state: State, who: int) -> None:
         ),
     )
     page.numbers(f"{name}.holds", (state.superstar == who, state.statue == who))
-    page.numbers(f"{name}.points", (monster.lp, monster.vp))
+    page.numbers(f"{name}.points", (monster.lp, total_vp(monster)))
     page.numbers(f"{name}.numbers", (monster.energy, monster.turns, monster.reached, monster.fell))
     dealt = sum(n for seat, n in ledger.dealt if seat == who)
     page.numbers(f"{name}.amounts", (0, dealt, sum(n for seat, n in ledger.earned if seat == who)))

@@ -8,7 +8,7 @@ worked out by a small function of just those numbers, and remembered.
 from functools import lru_cache
 
 from kony_nb.play.judgements import JUDGEMENTS, Life, Worths
-from kony_nb.rules.phases.gains import WIN_VP, max_lp
+from kony_nb.rules.phases.gains import WIN_VP, max_lp, total_vp
 from kony_nb.rules.state import State
 
 __all__ = ["dice_worth", "energy_worths", "game_left", "heart_worths", "hurt", "life_change", "life_worth"]
@@ -71,4 +71,4 @@ def energy_worths(bonus: int, most: int) -> Worths:
 
 def game_left(state: State) -> float:
     """Return how much of the game is left, about: 1 at its start, less with the points of the first one."""
-    return 1.0 - 0.6 * max([monster.vp for monster in state.monsters]) / WIN_VP
+    return 1.0 - 0.6 * max([total_vp(monster) for monster in state.monsters]) / WIN_VP

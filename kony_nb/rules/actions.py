@@ -102,8 +102,9 @@ def _words(ident: str) -> str:
 
 def _title(ident: str) -> str:
     from kony_nb.rules.cards.registry import CARDS, TOKENS  # cards are built on actions
+    from kony_nb.rules.luchador.cards import CHALLENGES
 
-    known = CARDS.get(ident) or TOKENS.get(ident)
+    known = CARDS.get(ident) or TOKENS.get(ident) or CHALLENGES.get(ident)
     return ident.replace("_", " ").title() if known is None else known.name
 
 
@@ -136,6 +137,14 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
             return f"Flee to {_words(first)}"
         case "hold":
             return "Hold the city"
+        case "challenge":
+            return f"Challenge {_title(first)}"
+        case "help":
+            return "Help"
+        case "reveal":
+            return "Reveal your challenge card"
+        case "hide":
+            return "Leave your challenge card face down"
         case "yield":
             return "Yield: leave Tokyo"
         case "place":
@@ -177,8 +186,10 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
             return f"The dice show {_faces(first)}"
         case "draw":
             from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
+            from kony_nb.rules.luchador.cards import CHALLENGES
 
-            seen = "Drawn" if first in CARDS and CARDS[first].monster else "Revealed"
+            unseen = first in CHALLENGES or (first in CARDS and CARDS[first].monster)
+            seen = "Drawn" if unseen else "Revealed"
             return f"{seen}: {_title(first)}"
     return " ".join((verb, *args))
 
@@ -193,6 +204,7 @@ def _entries() -> Iterator[Action]:
     import kony_nb.rules.new_game  # the vocabulary names every card there is
     from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of
     from kony_nb.rules.games import GAMES
+    from kony_nb.rules.luchador.cards import CHALLENGES
 
     assert kony_nb.rules.new_game is not None
 
@@ -232,8 +244,14 @@ def _entries() -> Iterator[Action]:
             yield action("use", TOKENS[token].spends, token)
         if TOKENS[token].turn_end is not None:
             yield action("pick", token)
-    for name in sorted({name for rules in GAMES.values() for name in rules.monsters + rules.with_power_up}):
+    every = {name for r in GAMES.values() for name in r.monsters + r.with_power_up + r.with_luchador}
+    for name in sorted(every):
         yield action("pick", monster_id(name))
+        yield action("challenge", monster_id(name))
+    for verb in ("help", "reveal", "hide"):
+        yield action(verb)
+    for card in CHALLENGES:
+        yield action("draw", card)
     for tile in TILES:
         yield action("draw", tile)
     for size in range(1, 9):

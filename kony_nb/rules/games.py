@@ -23,6 +23,8 @@ class GameRules:
     monsters: tuple[str, ...]
     with_power_up: tuple[str, ...]
     """The monsters that play only where evolutions are played."""
+    with_luchador: tuple[str, ...]
+    """The monsters that play only where masks and challenges are played."""
     places: tuple[str, ...]
     """Every place where a monster may stand, the ones outside the city first."""
     inside: frozenset[str]
@@ -50,7 +52,8 @@ class GameRules:
 
     def monsters_of(self, options: Options) -> tuple[str, ...]:
         """Return who may play by these options."""
-        return self.monsters + (self.with_power_up if options.power_up else ())
+        more = self.with_power_up if options.power_up else ()
+        return self.monsters + more + (self.with_luchador if options.luchador else ())
 
     def heals(self, place: str | None) -> bool:
         """Return whether heart dice heal a monster at this place: everywhere but in the city."""

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from kony_nb.rules import new_york, tokyo
 from kony_nb.rules.games import GAMES
+from kony_nb.rules.luchador.setup import add_challenges
 from kony_nb.rules.options import Options
 from kony_nb.rules.power_up.setup import add_evolutions
 from kony_nb.rules.state import State, clone
@@ -33,4 +34,6 @@ def _blank(options: Options, monsters: tuple[str, ...]) -> State:
     state = GAMES[options.game].set_up(options, monsters)
     if options.power_up:
         add_evolutions(state)
+    if options.luchador:
+        add_challenges(state)
     return state

@@ -42,7 +42,7 @@ CHOICES: dict[str, Choice] = {
 }
 PROFILES = ("digest", "printed")
 GAMES = ("new_york", "tokyo")
-EXPANSIONS = ("power_up",)
+EXPANSIONS = ("power_up", "luchador")
 YES_NO = {True: "on", False: "off"}
 
 
@@ -59,6 +59,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
         The single options, see `CHOICES`; those of the other game stand at their first value and are not looked at.
     power_up : bool
         Whether evolutions are played.
+    luchador : bool
+        Whether masks and challenges are played.
     """
 
     game: str = "new_york"
@@ -75,6 +77,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     tokyo_first_player: str = "seat_1"
     tokyo_two_monsters: str = "vp"
     power_up: bool = False
+    luchador: bool = False
     mutant_draft: str = "off"
 
     @property
@@ -141,7 +144,7 @@ def options(
     chosen = {name: getattr(choice, rules) for name, choice in CHOICES.items() if game in choice.games}
     chosen |= {"game": game, "rules": rules, **given}
     texts = {name: intern(value) for name, value in chosen.items()}  # equal options have equal keys
-    return Options(**texts, power_up="power_up" in expansions)
+    return Options(**texts, power_up="power_up" in expansions, luchador="luchador" in expansions)
 
 
 def read_value(name: object, value: object) -> object:

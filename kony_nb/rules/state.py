@@ -91,6 +91,17 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
         What its cards remember, by card: a face, a place.
     reserved : tuple of str
         Power cards put aside for it alone.
+    mask : bool
+        Whether a mask is attached to it; that counts nothing.
+    collection : int
+        The masks in its collection, each worth victory points as long as it is there.
+    challenge : str
+        The challenge card that it holds, "" for none; ``"?"`` in the view of another.
+    challenges : int
+        How many challenge cards it has drawn.
+    secret : str
+        In a challenge, what it has decided while not both sides have: ``"reveal"`` or ``"hide"``; ``"?"`` in the view
+        of another.
     """
 
     name: str
@@ -112,6 +123,11 @@ class Monster(msgspec.Struct, omit_defaults=True, gc=False):
     draws: int = 0
     marks: dict[str, str] = {}
     reserved: tuple[str, ...] = ()
+    mask: bool = False
+    collection: int = 0
+    challenge: str = ""
+    challenges: int = 0
+    secret: str = ""
 
 
 class Borough(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -173,6 +189,8 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
         With evolutions: life points gained in this turn, by anybody.
     inside : tuple of int
         With evolutions: the seats that were in the city when the turn began.
+    held : tuple of int
+        With challenges: the seats that had the choice to leave the city in the attack that is going on, and stay.
     """
 
     extra: str = ""
@@ -192,6 +210,7 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     lost: tuple[tuple[int, int], ...] = ()
     healed: tuple[tuple[int, int], ...] = ()
     inside: tuple[int, ...] = ()
+    held: tuple[int, ...] = ()
 
 
 class State(msgspec.Struct, omit_defaults=True, gc=False):
@@ -248,6 +267,16 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
         Boroughs in which a Souvenir token lies.
     pool : tuple of str
         While evolutions are dealt for the draft: the bag of those not dealt yet, sorted.
+    challenge_deck : tuple of str
+        The bag of unseen challenge cards, sorted.
+    challenge_discards : tuple of str
+        In the order discarded.
+    challenge_shuffles : int
+        How often they became the deck.
+    challenge_out : int
+        Challenge cards that have left the game unseen.
+    masks_out : int
+        Masks that have left the game.
     pending : tuple of (card, seat)
         Effects of discarded cards that wait for something.
     extra_turns : tuple of (card, seat)
@@ -289,6 +318,11 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     removed: dict[str, int] = {}
     souvenirs: tuple[str, ...] = ()
     pool: tuple[str, ...] = ()
+    challenge_deck: tuple[str, ...] = ()
+    challenge_discards: tuple[str, ...] = ()
+    challenge_shuffles: int = 0
+    challenge_out: int = 0
+    masks_out: int = 0
     pending: tuple[tuple[str, int], ...] = ()
     extra_turns: tuple[tuple[str, int], ...] = ()
     ledger: Ledger = msgspec.field(default_factory=Ledger)

@@ -7,6 +7,7 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Chance, Decision
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import KonyError, shown
+from kony_nb.rules.phases.gains import total_vp
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.referee import decider, pending
 from kony_nb.rules.state import State
@@ -77,7 +78,7 @@ def outcome(state: State) -> str:
         return f"{name} wins as the last monster left."
     if state.result == "card":
         return f"{name} wins at once by a card."
-    return f"{name} wins with {state.monsters[state.winner].vp} VP."
+    return f"{name} wins with {total_vp(state.monsters[state.winner])} VP."
 
 
 def headline(state: State) -> str:

@@ -5,6 +5,7 @@ from html import escape
 
 from kony_nb.game.history import Node
 from kony_nb.rules.cards.registry import CARDS, TOKENS, Card
+from kony_nb.rules.phases.gains import total_vp
 from kony_nb.rules.referee import pending
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.cards import card_svg
@@ -64,13 +65,12 @@ def over(session: Session) -> str:
     if not state.result:
         return ""
     monsters = state.monsters
-    order = sorted(
-        range(len(monsters)), key=lambda seat: (seat != state.winner, not monsters[seat].alive, -monsters[seat].vp)
-    )
+    standing = [(seat != state.winner, not each.alive, -total_vp(each)) for seat, each in enumerate(monsters)]
+    order = sorted(range(len(monsters)), key=standing.__getitem__)
     rows = []
     for seat in order:
         how = "winner" if seat == state.winner else "in play" if monsters[seat].alive else "eliminated"
-        cells = (how, str(monsters[seat].vp), str(monsters[seat].lp))
+        cells = (how, str(total_vp(monsters[seat])), str(monsters[seat].lp))
         rows.append(
             tag("tr", tag("th", escape(monsters[seat].name), scope="row"), *(tag("td", cell) for cell in cells))
         )

@@ -8,6 +8,7 @@ from kony_nb.game.history import Node
 from kony_nb.game.situation.cards import describe_cards, describe_hand
 from kony_nb.game.situation.city import describe_city
 from kony_nb.game.situation.evolutions import describe_evolutions, lie_bare
+from kony_nb.game.situation.luchador import describe_challenges, describe_masks
 from kony_nb.game.situation.opening import open_situation
 from kony_nb.game.situation.turn import after, default_ledger, usual_rolls_left
 from kony_nb.rules.cards.registry import power_cards
@@ -46,6 +47,8 @@ def describe(state: State) -> dict[str, Any] | None:
     if state.boroughs:
         found |= describe_city(state)
     found |= describe_cards(state)
+    if state.options.luchador:
+        found |= describe_challenges(state)
     try:
         again, _ = open_situation(found)
     except BadScenario:
@@ -105,6 +108,8 @@ def describe_monster(state: State, seat: int, monster: Monster) -> dict[str, Any
         found["evolutions"] = evolutions
     if monster.reserved:
         found["reserved"] = list(monster.reserved)
+    if state.options.luchador:
+        found |= describe_masks(monster)
     if monster.tokens:
         found["tokens"] = dict(monster.tokens)
     return found

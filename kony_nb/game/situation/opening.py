@@ -6,7 +6,7 @@ from typing import Any
 
 import kony_nb.rules.new_game
 from kony_nb.game.hidden import determinize
-from kony_nb.game.situation import cards, city, evolutions, people, turn
+from kony_nb.game.situation import cards, city, evolutions, luchador, people, turn
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.agenda import Luck
 from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, shown
@@ -23,7 +23,7 @@ assert kony_nb.rules.new_game is not None
 
 FRAME = ("game", "rules", "options", "expansions", "seed", "deal_seed", "monsters", "phase", "then")
 """What a scenario of the set-up may say: nothing lies on the table yet."""
-KEYS = (*FRAME, *(key for key in turn.KEYS if key != "phase"), *city.KEYS, *cards.KEYS)
+KEYS = (*FRAME, *(key for key in turn.KEYS if key != "phase"), *city.KEYS, *cards.KEYS, *luchador.KEYS)
 NEW_YORK_ONLY = (*city.KEYS, "superstar_holder", "statue_holder")
 LONGEST_SEED = 64
 SECRET = "secret"
@@ -117,6 +117,7 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
         evolutions.read_evolutions(entries, state, book, faults)
         book.check_copies(faults)
         people.count_tokens(monsters, chosen.game, faults)
+        luchador.read_challenges(given, entries, state, faults)
         turn.read_turn(given, state, faults)
     return state
 

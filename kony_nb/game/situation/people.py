@@ -5,12 +5,13 @@ from typing import Any
 
 from kony_nb.game.situation.cards import CardBook
 from kony_nb.game.situation.faults import Faults
+from kony_nb.game.situation.luchador import MONSTER_KEYS, read_masks
 from kony_nb.game.situation.places import settle
 from kony_nb.game.spelling import spellings
 from kony_nb.rules.cards.registry import CARDS, TOKENS, Token
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import Options
-from kony_nb.rules.phases.gains import HIGHEST_LP, START_LP, WIN_VP, max_lp
+from kony_nb.rules.phases.gains import HIGHEST_LP, START_LP, WIN_VP, max_lp, total_vp
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.state import Monster
 
@@ -18,9 +19,9 @@ __all__ = ["FEWEST", "KEYS", "MOST", "count_tokens", "read_monsters", "read_name
 
 FEWEST, MOST = 2, 6
 KEYS = (
-    "name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "fell", "cards", "tokens", "evolutions",
-    "reserved",
-)  # fmt: skip
+    *("name", "place", "lp", "vp", "energy", "alive", "turns", "reached", "fell"),
+    *("cards", "tokens", "evolutions", "reserved", *MONSTER_KEYS),
+)
 NUMBERS_UP_TO = 9999
 
 
@@ -56,6 +57,7 @@ def read_monsters(
     ]
     if monsters and sum(monster.alive for monster in monsters) < FEWEST:
         faults.add("monsters", f"at least {FEWEST} must be alive: with fewer the game is over")
+    read_masks(entries, monsters, options, faults)
     rank_winners(monsters, entries, faults)
     settle(monsters, options, faults)
     return monsters
@@ -150,10 +152,10 @@ def rank_winners(monsters: list[Monster], entries: Any, faults: Faults) -> None:
     ranks = [monster.reached for monster in monsters if monster.reached]
     for at, monster in enumerate(monsters):
         path = f"monsters[{at}].reached"
-        if monster.reached and monster.vp < WIN_VP:
+        if monster.reached and total_vp(monster) < WIN_VP:
             faults.add(path, f"only a monster with {WIN_VP} victory points has risen there")
         elif ranks.count(monster.reached) > 1:
             faults.add(path, f"two monsters cannot share {monster.reached}")
-        elif monster.alive and monster.vp == WIN_VP and not monster.reached:
+        elif monster.alive and total_vp(monster) >= WIN_VP and not monster.reached:
             monster.reached = max(ranks, default=0) + 1
             ranks.append(monster.reached)

@@ -23,7 +23,7 @@ from kony_nb.rules.new_york.manhattan import insiders, second_track_open
 from kony_nb.rules.new_york.ouch import units_around
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.options import Options
-from kony_nb.rules.phases.gains import WIN_VP, max_lp
+from kony_nb.rules.phases.gains import WIN_VP, max_lp, total_vp
 from kony_nb.rules.phases.rolling import MOST_DICE
 from kony_nb.rules.places import BOROUGH_OF, MANHATTAN
 from kony_nb.rules.state import State
@@ -222,7 +222,7 @@ def card_worth(state: State, seat: int, card: str) -> float:
     points, energy, healed = ONCE.get(card, (0, 0, 0))
     if monster.lp + healed <= 0 or (card == "natural_selection" and "S" in state.dice and seat == state.turn):
         return -DEATH
-    if points >= 1 and monster.vp + int(points) >= WIN_VP and points == int(points):
+    if points >= 1 and total_vp(monster) + int(points) >= WIN_VP and points == int(points):
         return 2 * DEATH
     worth = points + ENERGY * energy + (life_worth(state, seat, healed) if healed else 0.0)
     if card == "photo_op":

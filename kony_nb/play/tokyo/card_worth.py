@@ -5,7 +5,7 @@ from kony_nb.play.tokyo.holding import attackers, enter_worth
 from kony_nb.play.tokyo.owning import like, owned
 from kony_nb.play.tokyo.worth import EXTRA_TURN, harm
 from kony_nb.play.worth import DEATH, ENERGY, game_left, life_worth
-from kony_nb.rules.phases.gains import WIN_VP
+from kony_nb.rules.phases.gains import WIN_VP, total_vp
 from kony_nb.rules.places import CITY, OUTSIDE
 from kony_nb.rules.state import State
 from kony_nb.rules.tokyo.city import ENTER_VP, START_VP
@@ -29,7 +29,7 @@ def card_worth(state: State, seat: int, card: str) -> float:
     points += owned(monster.cards, "media_friendly")
     if first == "death_from_above":
         points += ENTER_VP * (monster.place == OUTSIDE)
-    if points and monster.vp + points >= WIN_VP:
+    if points and total_vp(monster) + points >= WIN_VP:
         return 2 * DEATH
     worth = points + ENERGY * energy + (life_worth(state, seat, healed) if healed else 0.0)
     if first in HARM:

@@ -6,7 +6,7 @@ from math import comb
 from kony_nb.play.tokyo.life import life
 from kony_nb.play.tokyo.owning import owned
 from kony_nb.play.worth import DEATH, ENERGY, MANY
-from kony_nb.rules.phases.gains import HIGHEST_LP, WIN_VP, max_lp
+from kony_nb.rules.phases.gains import HIGHEST_LP, WIN_VP, max_lp, total_vp
 from kony_nb.rules.places import CITY, TOKYO
 from kony_nb.rules.state import State
 from kony_nb.rules.tokyo.city import ENTER_VP, START_VP, TWO_ENERGY, pays_energy
@@ -51,7 +51,7 @@ def hold_worth(state: State, seat: int, lp: int, place: str, to_come: int) -> fl
     if cards:
         points += owned(cards, "urbavore")
         armor, jets = owned(cards, "armor_plating"), owned(cards, "jets")
-    pay, wins = float(points), monster.vp + points >= WIN_VP
+    pay, wins = float(points), total_vp(monster) + points >= WIN_VP
     if place == CITY and pays_energy(state):
         pay, wins = ENERGY * TWO_ENERGY, False
     return _holding(to_come, lp, pay + DEATH * wins, bool(armor), bool(jets)) - life(lp)
@@ -89,6 +89,6 @@ def holds_from(state: State, seat: int, place: str, to_come: int) -> int:
 def enter_worth(state: State, seat: int, place: str, lp: int, to_come: int) -> float:
     """Return what coming into a place of Tokyo is worth in one's own turn: less than nothing if it is too risky."""
     energy = pays_energy(state)
-    if not energy and state.monsters[seat].vp + ENTER_VP >= WIN_VP:
+    if not energy and total_vp(state.monsters[seat]) + ENTER_VP >= WIN_VP:
         return DEATH
     return (ENERGY * TWO_ENERGY if energy else float(ENTER_VP)) + hold_worth(state, seat, lp, place, to_come)

@@ -23,7 +23,7 @@ from kony_nb.play.tokyo.worth import FACES, all_fall, straights
 from kony_nb.play.worth import DEATH, ENERGY, NEVER, life_worth
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, TOKENS, total
-from kony_nb.rules.phases.gains import WIN_VP, max_lp
+from kony_nb.rules.phases.gains import WIN_VP, max_lp, total_vp
 from kony_nb.rules.phases.losses import would_lose
 from kony_nb.rules.phases.rolling import keeps
 from kony_nb.rules.places import CITY
@@ -98,7 +98,7 @@ def _yield_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[flo
     gives = 0.0
     if rival.alive and free_place(state) is None and attacker != seat:
         gives = GIVEN_UP / (len(state.living) - 1)
-        if rival.vp + ENTER_VP >= WIN_VP and not pays_energy(state):
+        if total_vp(rival) + ENTER_VP >= WIN_VP and not pays_energy(state):
             gives = DEATH
     holds = -DEATH
     if monster.lp > lost:

@@ -13,7 +13,7 @@ from kony_nb.rules.cards.registry import total
 from kony_nb.rules.cards.tokyo.fire_breathing import neighbours
 from kony_nb.rules.faces import TOKYO as FACES_OF_TOKYO
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.phases.gains import WIN_VP, max_lp
+from kony_nb.rules.phases.gains import WIN_VP, max_lp, total_vp
 from kony_nb.rules.places import BAY, CITY, TOKYO
 from kony_nb.rules.state import State
 from kony_nb.rules.tokyo.city import bay_open, free_place
@@ -39,7 +39,7 @@ def _number(number: int) -> Callable[[State, int, int], Worths]:
             elif number == 2 and (quills := owned(monster.cards, "poison_quills")):
                 attack = _attacks(state, seat, 2 * quills)
                 besides = attack[-1] - attack[0]
-        return _number_worths(number, WIN_VP - monster.vp, bonus, besides, most)
+        return _number_worths(number, WIN_VP - total_vp(monster), bonus, besides, most)
 
     return worths
 

@@ -4,6 +4,7 @@ from kony_nb.rules.check.board import board
 from kony_nb.rules.check.cards import cards, once
 from kony_nb.rules.check.evolutions import evolutions, known
 from kony_nb.rules.check.flow import flow
+from kony_nb.rules.check.luchador import luchador
 from kony_nb.rules.check.monsters import monsters
 from kony_nb.rules.state import State
 
@@ -44,5 +45,6 @@ def check(state: State) -> list[str]:
     board(state, faults)
     cards(state, faults)
     evolutions(state, faults)
+    luchador(state, faults)
     flow(state, faults)
     return faults

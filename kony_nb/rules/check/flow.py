@@ -5,7 +5,7 @@ from kony_nb.rules.cards.registry import CARDS, functions, total
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
-from kony_nb.rules.phases.gains import WIN_VP
+from kony_nb.rules.phases.gains import WIN_VP, total_vp
 from kony_nb.rules.phases.results import results_differ
 from kony_nb.rules.phases.rolling import MOST_DICE, ROLLS
 from kony_nb.rules.state import State, Step
@@ -101,7 +101,7 @@ def ends(state: State, faults: list[str]) -> None:
     living = state.living
     right = {
         "": state.winner == -1 and len(living) > 1,
-        "vp": state.winner in living and state.monsters[state.winner].vp >= WIN_VP,
+        "vp": state.winner in living and total_vp(state.monsters[state.winner]) >= WIN_VP,
         "last": living == [state.winner],
         "card": state.winner in living,
         "nobody": state.winner == -1 and not living,

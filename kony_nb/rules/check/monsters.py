@@ -2,7 +2,7 @@
 
 from kony_nb.rules.check.places import crowds
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.phases.gains import WIN_VP, max_lp
+from kony_nb.rules.phases.gains import WIN_VP, max_lp, total_vp
 from kony_nb.rules.state import Monster, State
 
 __all__ = ["monsters"]
@@ -48,9 +48,9 @@ def living(state: State, seat: int, monster: Monster, dying: bool, faults: list[
             faults.append(f"place: alive and nowhere on the board, at monsters[{seat}]")
     elif monster.place not in GAMES[state.options.game].places:
         faults.append(f"place: {monster.place!r} is no place, at monsters[{seat}]")
-    if (monster.vp >= WIN_VP) != (monster.reached > 0) or not 0 <= monster.reached <= state.effects:
+    if (total_vp(monster) >= WIN_VP) != (monster.reached > 0) or not 0 <= monster.reached <= state.effects:
         faults.append(
-            f"reached: {monster.reached} with {monster.vp} victory points after {state.effects} effects, "
+            f"reached: {monster.reached} with {total_vp(monster)} victory points after {state.effects} effects, "
             f"at monsters[{seat}]"
         )
 

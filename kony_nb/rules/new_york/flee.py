@@ -7,6 +7,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.new_york.manhattan import insiders, move_fee, outer_with_room, ways
 from kony_nb.rules.new_york.move import go
 from kony_nb.rules.phases.attacking import HOLD, may_leave
+from kony_nb.rules.phases.challenging import lay_challenge, stays
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import MANHATTAN
 from kony_nb.rules.state import State, Step
@@ -22,6 +23,7 @@ def ask_to_flee(state: State, step: Step, log: Log) -> None:
     if not inside:
         return
     asked = may_leave(state, step.loss, inside)
+    lay_challenge(state, step.loss, asked)
     state.agenda += [Step("flee", seat, (step.loss.attacker,)) for seat in reversed(asked)]
     if asked:
         open_window(state, "leaving")
@@ -47,6 +49,7 @@ class Flee(Decision):
         """Hold or flee."""
         if chosen is HOLD:
             log.add("hold", self.rule, step.seat, other=step.args[0])
+            stays(state, step.seat)
             for _, act in functions(state.monsters[step.seat].cards, "held"):
                 act(state, step.seat, log)
         else:

@@ -13,9 +13,10 @@ from kony_nb.rules.phases.attacking import attack
 from kony_nb.rules.phases.resolving import energy, hearts
 from kony_nb.rules.places import MANHATTAN, OUTER
 
-__all__ = ["MEGA_SHARK", "MONSTERS"]
+__all__ = ["LUCHADOR", "MEGA_SHARK", "MONSTERS"]
 
 MEGA_SHARK = ("Mega Shark",)
+LUCHADOR = ("Luchador",)
 MONSTERS = ("Captain Fish", "Drakonis", "Kong", "Mantis", "Rob", "Sheriff")
 
 
@@ -31,6 +32,7 @@ GAMES["new_york"] = GameRules(
     dice=6,
     monsters=MONSTERS,
     with_power_up=MEGA_SHARK,
+    with_luchador=LUCHADOR,
     places=(*OUTER, *MANHATTAN),
     inside=frozenset(MANHATTAN),
     no_heal_rule="ny.heal.manhattan",

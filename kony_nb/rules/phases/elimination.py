@@ -4,6 +4,7 @@ from kony_nb.rules.agenda import automatic
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
+from kony_nb.rules.luchador import masks
 from kony_nb.rules.phases.cards import discard_from, discard_power_cards
 from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.phases.playing import playable
@@ -16,7 +17,7 @@ __all__ = ["eliminate", "finish", "ranks"]
 @automatic("fall")
 def fall(state: State, step: Step, log: Log) -> None:
     """Ask those who fall and hold an evolution for it, in their order, before they are eliminated."""
-    state.agenda.append(Step("deaths", -1, step.args))
+    state.agenda.append(Step("deaths", -1, step.args, step.loss))
     state.agenda += [
         Step("play", seat, ("dying",))
         for seat in reversed(clockwise(state, step.args))
@@ -26,7 +27,10 @@ def fall(state: State, step: Step, log: Log) -> None:
 
 @automatic("deaths")
 def deaths(state: State, step: Step, log: Log) -> None:
-    """Eliminate every monster whose last life point went with this one event, unless a card of its own saves it."""
+    """Eliminate every monster whose last life point went with this one event, unless a card of its own saves it.
+
+    The loss, if there is one, says who did it.
+    """
     fallen: tuple[int, ...] = step.args
     saving = {seat: acts[0][1] for seat in fallen if (acts := functions(state.monsters[seat].cards, "dying"))}
     left = [(seat, state.monsters[seat].place or "") for seat in saving]
@@ -36,7 +40,8 @@ def deaths(state: State, step: Step, log: Log) -> None:
         if place in inside and state.monsters[seat].place not in inside:
             for _, gone in functions(state.monsters[seat].cards, "left"):
                 gone(state, seat, log)
-    left += eliminate(state, [seat for seat in fallen if seat not in saving], log)
+    killer = -1 if step.loss is None else step.loss.attacker
+    left += eliminate(state, [seat for seat in fallen if seat not in saving], log, killer)
     if state.result:
         return
     open_window(state, "eliminated")
@@ -49,8 +54,13 @@ def deaths(state: State, step: Step, log: Log) -> None:
                 act(state, seat, other, log)
 
 
-def eliminate(state: State, seats: list[int], log: Log) -> list[tuple[int, str]]:
-    """Take monsters out of the game: figure, cards, energy, tokens, goal cards, and what they had to come.
+def eliminate(state: State, seats: list[int], log: Log, killer: int = -1) -> list[tuple[int, str]]:
+    """Take monsters out of the game: figure, cards, energy, tokens, goal cards, masks, and what they had to come.
+
+    Parameters
+    ----------
+    killer : int
+        The seat whose attack, card or token it was, -1 for none.
 
     Returns
     -------
@@ -65,11 +75,15 @@ def eliminate(state: State, seats: list[int], log: Log) -> list[tuple[int, str]]
         left.append((seat, monster.place or ""))
         monster.place = None
         log.add("eliminated", "core.out.figure", seat)
+    if killer >= 0 and not state.monsters[killer].alive:
+        killer = -1
     for seat in seats:
         monster = state.monsters[seat]
         discard_power_cards(state, seat, "core.out.cards", log)
         if state.options.power_up:
             put_out(state, seat, log)
+        if state.options.luchador:
+            masks.put_out(state, seat, killer, log)
         monster.energy, monster.tokens, monster.reached = 0, {}, 0
         if state.superstar == seat:
             state.superstar = -1

@@ -15,12 +15,16 @@ __all__ = [
     "max_lp",
     "pay",
     "recover_energy",
+    "rise",
+    "total_vp",
     "with_twenty",
 ]
 
 START_LP = 10
 HIGHEST_LP = 12
 WIN_VP = 20
+MASK_VP = 2
+"""What a mask of the collection counts."""
 
 
 def max_lp(monster: Monster) -> int:
@@ -30,12 +34,17 @@ def max_lp(monster: Monster) -> int:
     return min(HIGHEST_LP, START_LP + total(monster.cards, "max_lp"))
 
 
+def total_vp(monster: Monster) -> int:
+    """Return the victory points of a monster: its dial and the masks of its collection, which may lead beyond 20."""
+    return monster.vp + MASK_VP * monster.collection
+
+
 def with_twenty(monsters: list[Monster]) -> list[int]:
     """Return the seats of the living monsters with 20 victory points: the one place where they are counted to win."""
     return [
         seat
         for seat, monster in enumerate(monsters)
-        if monster.vp >= WIN_VP and monster.alive and not total(monster.cards, "no_vp_win")
+        if total_vp(monster) >= WIN_VP and monster.alive and not total(monster.cards, "no_vp_win")
     ]
 
 
@@ -47,17 +56,20 @@ def gain_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     """
     monster = state.monsters[seat]
     before = monster.vp
-    after = before + n
-    if after >= WIN_VP:
-        after = WIN_VP
-        if before < WIN_VP:
-            state.effects += 1
-            monster.reached = state.effects
-            if GAMES[state.options.game].wins_at_once(state.options):
-                state.agenda.append(Step("win_test"))
-    monster.vp = after
+    after = monster.vp = min(WIN_VP, before + n)
+    masks = MASK_VP * monster.collection
+    if before + masks < WIN_VP <= after + masks:
+        rise(state, seat)
     if log is not SILENT:
         log.add("vp", rule, seat, after - before, "", -1, "", after)
+
+
+def rise(state: State, seat: int) -> None:
+    """Note that the points of a seat have risen to 20, and lay the test on the agenda where they win at once."""
+    state.effects += 1
+    state.monsters[seat].reached = state.effects
+    if GAMES[state.options.game].wins_at_once(state.options):
+        state.agenda.append(Step("win_test"))
 
 
 def lose_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
@@ -65,7 +77,7 @@ def lose_vp(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     monster = state.monsters[seat]
     before = monster.vp
     monster.vp = max(0, before - n)
-    if monster.vp < WIN_VP:
+    if total_vp(monster) < WIN_VP:
         monster.reached = 0
     if log is not SILENT:
         log.add("vp", rule, seat, monster.vp - before, now=monster.vp)

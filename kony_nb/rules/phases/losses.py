@@ -209,7 +209,7 @@ def apply(state: State, loss: Loss, log: Log) -> None:
                     act(state, attacker, applied, log)
                 agenda.append(Step("dealt", attacker, (), applied))
     if dead:
-        agenda.append(Step("fall" if state.options.power_up else "deaths", -1, tuple(dead)))
+        agenda.append(Step("fall" if state.options.power_up else "deaths", -1, tuple(dead), loss))
 
 
 @automatic("dealt")

@@ -11,6 +11,7 @@ from kony_nb.rules.rulebook import (
     evolutions,
     fighting,
     game,
+    luchador,
     manhattan,
     market,
     setup,
@@ -37,6 +38,7 @@ CHAPTERS: dict[str, tuple[Rule, ...]] = {
     "Cards, market and tokens": market.RULES,
     "Tokyo: City and Bay, numbers, yielding, entering": tokyo.RULES,
     "Power Up!: evolutions and the draft": evolutions.RULES,
+    "Luchador: masks and challenges": luchador.RULES,
 }
 """The rules by chapter, in the order in which they are read."""
 

@@ -2,11 +2,12 @@
 
 import msgspec
 
-__all__ = ["DIGEST", "OPTION", "OURS", "POWER_UP_DIGEST", "TOKYO_DIGEST", "Rule"]
+__all__ = ["DIGEST", "LUCHADOR_DIGEST", "OPTION", "OURS", "POWER_UP_DIGEST", "TOKYO_DIGEST", "Rule"]
 
 DIGEST = "King of New York digest"
 TOKYO_DIGEST = "King of Tokyo digest"
 POWER_UP_DIGEST = "Power Up! digest"
+LUCHADOR_DIGEST = "Luchador digest"
 """The rule stands in the digest of the rules that this project follows."""
 OURS = "ours"
 """The documents leave it open; this is how this project decides."""

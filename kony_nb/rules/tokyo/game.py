@@ -2,7 +2,7 @@
 
 from kony_nb.rules.faces import TOKYO
 from kony_nb.rules.games import GAMES, GameRules
-from kony_nb.rules.new_york.game import MEGA_SHARK
+from kony_nb.rules.new_york.game import LUCHADOR, MEGA_SHARK
 from kony_nb.rules.new_york.game import MONSTERS as NEW_YORKERS
 from kony_nb.rules.options import Options
 from kony_nb.rules.phases.attacking import attack
@@ -42,6 +42,7 @@ GAMES["tokyo"] = GameRules(
     dice=6,
     monsters=EVERYBODY,
     with_power_up=MEGA_SHARK,
+    with_luchador=LUCHADOR,
     places=(OUTSIDE, CITY, BAY),
     inside=frozenset((CITY, BAY)),
     no_heal_rule="kot.heal.tokyo",

@@ -5,6 +5,7 @@ from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS, functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.attacking import HOLD, may_leave
+from kony_nb.rules.phases.challenging import lay_challenge, stays
 from kony_nb.rules.phases.losses import change_loss
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import TOKYO
@@ -20,7 +21,9 @@ YIELD = action("yield")
 def ask_to_yield(state: State, step: Step, log: Log) -> None:
     """Ask each monster that was attacked in Tokyo, the City first; then all who yield leave together."""
     assert step.loss is not None
-    asked = [seat for seat in may_leave(state, step.loss, insiders(state)) if seat not in state.ledger.braced]
+    may = may_leave(state, step.loss, insiders(state))
+    asked = [seat for seat in may if seat not in state.ledger.braced]
+    lay_challenge(state, step.loss, may)
     state.agenda.append(Step("leaving"))
     state.agenda += [Step("yield", seat, (step.loss.attacker,)) for seat in reversed(asked)]
     if asked:
@@ -56,6 +59,7 @@ class Yield(Decision):
             state.ledger.braced += (step.seat,)
         if chosen is HOLD:
             log.add("hold", self.rule, step.seat, other=step.args[0])
+            stays(state, step.seat)
             for _, act in functions(state.monsters[step.seat].cards, "held"):
                 act(state, step.seat, log)
             return

@@ -22,8 +22,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.setup.mega-shark",
         GAMES,
-        "(self.with_power_up if options.power_up else ())",
-        "self.with_power_up",
+        "more = self.with_power_up if options.power_up else ()",
+        "more = self.with_power_up",
         RULES + "test_mega_shark_plays_with_evolutions_only",
     ),
     m(
@@ -57,8 +57,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.draw.hearts",
         EVOLVING,
-        "    if hearts < HEARTS:\n        return\n",
-        "",
+        '    if hearts < HEARTS or voided(state, seat, "H"):\n',
+        "    if hearts < 2:\n",
         RULES + "test_two_hearts_draw_nothing",
     ),
     m(
@@ -120,7 +120,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.timing",
         PLAYING,
-        "            and (moment in entry.timing or not entry.timing)\n",
+        '            and (moment in entry.timing or (not entry.timing and moment != "dying"))\n',
         "",
         RULES + "test_one_that_names_its_moment_waits_for_it",
     ),
@@ -176,8 +176,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.skip",
         TURNS,
-        'between = {*GAMES[state.options.game].phases, "roll", "turn_effects", "start_pay", "count_dice"}',
-        'between = {*GAMES[state.options.game].phases, "roll", "end_turn", "start_pay", "count_dice"}',
+            "step for step in state.agenda if step.kind not in between or step.seat != state.turn]",
+        "step for step in state.agenda if step.kind not in between and step.kind != 'end_turn']",
         RULES + "test_a_skipped_turn_has_its_end",
     ),
     m(

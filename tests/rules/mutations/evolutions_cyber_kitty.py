@@ -30,8 +30,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.nine_lives",
         "rules/phases/playing.py",
-        '        if asked.args[0] != "dying":',
-        "        if True:",
+        '    elif asked.args[0] != "dying":',
+        "    else:",
         TESTS + "nine_lives_reached_zero_and_one_of_two_falls",
     ),
     m(

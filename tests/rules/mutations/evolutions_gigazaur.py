@@ -16,8 +16,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.detachable_tail",
         "rules/power_up/effects.py",
-        "return loss is not None and seat in dict(loss.hits) and would_lose(state, seat, loss) > 0",
-        "return True",
+        "        return about_to_lose(state, seat) is not None\n",
+        "        return True\n",
         TESTS + "detachable_tail_only_when_something_is_about_to_be_lost",
     ),
     m(

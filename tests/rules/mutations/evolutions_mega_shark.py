@@ -114,8 +114,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.deep_lungs",
         "game/situation/people.py",
-        "(*monster.cards, *face_up(given, cards))",
-        "monster.cards",
+        "        highest = HIGHEST_LP\n",
+        "        highest = START_LP\n",
         TESTS + "lungs_heal_for_entering_up_to_twelve",
     ),
 )

@@ -77,8 +77,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.flee.right",
         FLEE,
-        "for seat in reversed(may_leave(state, step.loss, inside))",
-        "for seat in ()",
+        "for seat in reversed(asked)]",
+        "for seat in ()]",
         "test_flee.py::test_n_22_flee_with_the_damage_and_the_attacker_enters",
     ),
     m(
@@ -119,8 +119,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.flee.order",
         FLEE,
-        "reversed(may_leave(state, step.loss, inside))",
-        "may_leave(state, step.loss, inside)",
+        "for seat in reversed(asked)]",
+        "for seat in asked]",
         "test_flee.py::test_the_first_track_answers_first",
     ),
     m(

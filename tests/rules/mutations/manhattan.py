@@ -169,8 +169,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.second-track.before-flight",
         LOSSES,
-        'agenda.append(Step("deaths", -1, tuple(dead)))',
-        'agenda.insert(max(1, len(agenda) - 2), Step("deaths", -1, tuple(dead)))',
+        'agenda.append(Step("fall" if state.options.power_up else "deaths", -1, tuple(dead), loss))',
+        'agenda.insert(max(1, len(agenda) - 2), Step("deaths", -1, tuple(dead), loss))',
         "test_second_track.py::test_who_had_to_go_out_is_not_asked_to_flee",
     ),
 )

@@ -34,8 +34,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.buy.effect-first",
         BUYING,
-        "            buy(state, seat, chosen.args[0], log)\n",
-        '            buy(state, seat, chosen.args[0], log)\n            state.agenda.append(Step("refill"))\n',
+        "            start_buying(state, seat, chosen.args[0], log)\n",
+        '            start_buying(state, seat, chosen.args[0], log)\n            state.agenda.append(Step("refill"))\n',
         "test_winning.py::test_who_dies_of_a_purchase_gets_no_card_of_the_refill",
     ),
     m(
@@ -111,7 +111,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.cards.goal",
         NEW_YORK_CARDS + "tesla_cannon.py",
-        'return tuple(action("give", card) for card in state.monsters[step.seat].cards)',
+        'return tuple(action("give", card) for card in power_cards(state.monsters[step.seat].cards))',
         'more = ("superstar",) if state.superstar == step.seat else ()\n'
         '        return tuple(action("give", card) for card in (*state.monsters[step.seat].cards, *more))',
         "test_buying.py::test_goal_cards_are_no_keep_cards",

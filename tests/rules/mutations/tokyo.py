@@ -111,15 +111,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "kot.yield.right",
         YIELDING,
-        "        if seat not in state.ledger.braced\n",
-        "        if False\n",
+        "asked = [seat for seat in may if seat not in state.ledger.braced]",
+        "asked = []",
         "tokyo/test_yielding.py::test_t_05_yield_with_the_damage_and_the_attacker_enters",
     ),
     m(
         "kot.yield.right",
         YIELDING,
-        "        if seat not in state.ledger.braced\n",
-        "",
+        "asked = [seat for seat in may if seat not in state.ledger.braced]",
+        "asked = may",
         "tokyo/test_yielding.py::test_jets_that_hold_are_hit_and_not_asked_again",
     ),
     m(
@@ -161,8 +161,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "kot.yield.answers",
         YIELDING,
-        "reversed(may_leave(state, step.loss, insiders(state)))",
-        "may_leave(state, step.loss, insiders(state))",
+        "for seat in reversed(asked)]",
+        "for seat in asked]",
         "tokyo/test_yielding.py::test_the_city_answers_before_the_bay_whatever_the_seats",
     ),
     m(
@@ -337,7 +337,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.buy.at-reveal",
         BUYING,
-        '    if in_use(state.options.game, "buys_reveals"):\n',
+        '    if in_use(state, "buys_reveals"):\n',
         "    if False:\n",
         "tokyo/test_at_reveal.py::test_bought_at_the_reveal_on_anothers_turn_and_the_place_is_filled_again",
     ),

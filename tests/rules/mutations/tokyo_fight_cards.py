@@ -167,8 +167,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.it_has_a_child",
         TOKYO_CARDS + "it_has_a_child.py",
-        "    while monster.cards:",
-        "    while False:",
+        "    discard_power_cards(state, seat, RULE, log)\n",
+        "",
         "tokyo/test_edge_cases_tokyo.py::test_k_07_it_has_a_child_keeps_the_energy_and_nothing_else",
     ),
     m(

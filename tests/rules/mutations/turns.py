@@ -77,8 +77,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.vp.dial",
         GAINS,
-        "        after = WIN_VP\n",
-        "",
+        "min(WIN_VP, before + n)",
+        "before + n",
         "test_winning.py::test_n_81_the_dial_ends_at_twenty",
     ),
     m(
@@ -91,8 +91,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.win.vp",
         GAINS,
-        "if monster.vp >= WIN_VP and monster.alive]",
-        "if monster.vp > WIN_VP and monster.alive]",
+        "if total_vp(monster) >= WIN_VP and monster.alive",
+        "if total_vp(monster) > WIN_VP and monster.alive",
         "test_winning.py::test_n_81_the_dial_ends_at_twenty",
     ),
     m(
@@ -106,15 +106,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.win.end-of-turn",
         GAINS,
-        "            monster.reached = state.effects\n            if",
-        "            monster.reached = state.effects\n            del state.agenda[1:]\n            if",
+        ".reached = state.effects\n",
+        ".reached = state.effects\n    del state.agenda[1:]\n",
         "test_winning.py::test_twenty_points_in_the_middle_of_a_turn_end_nothing",
     ),
     m(
         "core.win.alive",
         GAINS,
-        "if monster.vp >= WIN_VP and monster.alive]",
-        "if monster.vp >= WIN_VP]",
+        "if total_vp(monster) >= WIN_VP and monster.alive",
+        "if total_vp(monster) >= WIN_VP",
         "test_winning.py::test_the_dead_do_not_win",
     ),
     m(
@@ -127,7 +127,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.win.first",
         GAINS,
-        "    if monster.vp < WIN_VP:\n        monster.reached = 0\n",
+        "    if total_vp(monster) < WIN_VP:\n        monster.reached = 0\n",
         "",
         "test_winning.py::test_falling_below_twenty_counts_anew",
     ),
@@ -162,14 +162,14 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.out.together",
         LOSSES,
-        'agenda.append(Step("deaths", -1, tuple(dead)))',
-        'agenda.extend(Step("deaths", -1, (seat,)) for seat in dead)',
+        '"deaths", -1, tuple(dead), loss))',
+        '"deaths", -1, (dead[0],), loss))\n        agenda += [Step("deaths", -1, (seat,)) for seat in dead[1:]]',
         "test_winning.py::test_n_78_all_die_together_and_nobody_wins",
     ),
     m(
         "core.out.cards",
         ELIMINATION,
-        'discard_from(state, seat, monster.cards[0], "core.out.cards", log)',
+        'discard_power_cards(state, seat, "core.out.cards", log)',
         "monster.cards = ()",
         "test_winning.py::test_cards_of_the_eliminated_are_discarded",
     ),

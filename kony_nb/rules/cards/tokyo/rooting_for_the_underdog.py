@@ -2,7 +2,7 @@
 
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.gains import gain_vp
+from kony_nb.rules.phases.gains import gain_vp, total_vp
 from kony_nb.rules.state import State
 
 RULE = "card.rooting_for_the_underdog"
@@ -10,8 +10,8 @@ RULE = "card.rooting_for_the_underdog"
 
 def idle(state: State, seat: int) -> bool:
     """Return whether another monster has no more points than the owner."""
-    own = state.monsters[seat].vp
-    return any(state.monsters[other].vp <= own for other in state.living if other != seat)
+    own = total_vp(state.monsters[seat])
+    return any(total_vp(state.monsters[other]) <= own for other in state.living if other != seat)
 
 
 def turn_end(state: State, seat: int, log: Log) -> None:
