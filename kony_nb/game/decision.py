@@ -12,7 +12,6 @@ DECISIONS = (
     "draft",
     "keep_evolution",
     "play",
-    "driven_out",
     "first_roll",
     "place",
     "super_speed",
@@ -42,6 +41,13 @@ DECISIONS = (
     "copy",
     "freeze_time",
     "metamorph",
+    "driven_out",
+    "freeze_whom",
+    "challenge",
+    "call_help",
+    "volunteer",
+    "pick_ally",
+    "reveal_or_hide",
     "order",
 )
 """Every kind of decision there is, roughly in the order of a game; what an evolution asks goes by its own id."""
@@ -69,8 +75,10 @@ class Decision:
         In Tokyo: ``probe`` (another's die rolled again by a card), ``free_reroll`` (of an own die), ``yield`` (or
         hold), ``seize`` (a card at its reveal), ``look`` (buy the card that only this seat sees?), ``copy`` (what a
         card acts as), ``freeze_time`` and ``metamorph`` (what these cards ask).
-        With evolutions: ``draft`` (which to take), ``keep_evolution`` (which of those drawn to keep), ``play`` (an
-        evolution at a window) and ``driven_out`` (where to go when one must leave the city).
+        With evolutions: ``draft`` (which to take), ``keep_evolution`` (which of those drawn to keep) and ``play`` (an
+        evolution at a window), ``driven_out`` and ``freeze_whom`` (what some of them ask).
+        With Luchador: ``challenge`` (a monster that stays), ``call_help``, ``volunteer``, ``pick_ally`` and
+        ``reveal_or_hide`` (the challenge card).
     prompt : str
         The question, in a sentence.
     rule : str

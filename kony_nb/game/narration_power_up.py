@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kony_nb.game.phrases import Names, card, cause, face, many, who
+from kony_nb.game.phrases import Names, card, cause, face, many, place, who
 from kony_nb.rules.events import Event
 
 __all__ = ["NO_EFFECT", "TELL"]
@@ -30,6 +30,22 @@ def tell_reserve(event: Event, names: Names) -> str:
     return f"{who(event.seat, names)} puts {card(event.what)} aside for itself: {cause(event)}"
 
 
+def tell_under_deck(event: Event, names: Names) -> str:
+    which = "a card" if event.n == 1 else f"{event.n} cards"
+    return f"{who(event.seat, names)} puts {which} under the deck, which nobody else has seen: {cause(event)}"
+
+
+def tell_must_buy(event: Event, names: Names) -> str:
+    who_says = who(event.other, names)
+    return f"{who(event.seat, names)} has to buy {card(event.what)}, as {who_says} chooses: {cause(event)}"
+
+
+def tell_mark(event: Event, names: Names) -> str:
+    if not event.what:
+        return f"{who(event.seat, names)}'s choice is over: {cause(event)}"
+    return f"{who(event.seat, names)} chooses {face(place(event.what))}: {cause(event)}"
+
+
 def tell_draft(event: Event, names: Names) -> str:
     if event.n == 1:
         return "everybody takes the last evolution"
@@ -39,13 +55,6 @@ def tell_draft(event: Event, names: Names) -> str:
 def tell_pass_left(event: Event, names: Names) -> str:
     left = "last evolution" if event.n == 1 else f"other {event.n} evolutions"
     return f"everybody passes the {left} to the left"
-
-
-def tell_mark(event: Event, names: Names) -> str:
-    if not event.what:
-        return f"{cause(event)} of {who(event.seat, names)} has no face any more"
-    whom = f" for {who(event.other, names)}" if event.other >= 0 else ""
-    return f"{who(event.seat, names)} chooses {face(event.what)}{whom}: {cause(event)}"
 
 
 TELL: dict[str, Callable[[Event, Names], str]] = {
@@ -65,13 +74,8 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "turn_up": lambda event, names: (
         f"{who(event.seat, names)} turns up {card(event.what)} from the discards: {cause(event)}"
     ),
-    "under_deck": lambda event, names: (
-        f"{who(event.seat, names)} puts {many(event.n, 'card')} unseen under the deck: {cause(event)}"
-    ),
-    "must_buy": lambda event, names: (
-        f"{who(event.seat, names)} has to buy {card(event.what)} instead, as {who(event.other, names)} says: "
-        f"{cause(event)}"
-    ),
+    "under_deck": tell_under_deck,
+    "must_buy": tell_must_buy,
     "mark": tell_mark,
 }
 """The kinds of event that only evolutions have."""

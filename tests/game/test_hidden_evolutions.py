@@ -137,7 +137,7 @@ def test_what_is_unknown_is_dealt_from_the_monsters_own_set() -> None:
 
 
 def test_after_a_draft_from_all_sets_in_play() -> None:
-    begun = evolving_game(6, 3, choices=27, table="tokyo", draft=True)
+    begun = evolving_game(6, 3, choices=20, table="tokyo", draft=True)
     while begun.state.phase == "setup":
         begun.play(begun.legal_actions()[0])
     seen = view(begun.state, 0)

@@ -25,6 +25,24 @@ NAMES = ["Kong", "Rob"]
         ),
         (Event("take_back", "card.healing_rain", 0, what="healing_rain"), "Kong takes Healing Rain back into its hand"),
         (Event("reserve", "card.my_toy", 0, what="jets"), "Kong puts Jets aside for itself: My Toy"),
+        (
+            Event("turn_up", "card.miraculous_catch", 0, what="jets"),
+            "Kong turns up Jets from the discards: Miraculous Catch",
+        ),
+        (
+            Event("under_deck", "card.deep_dive", 0, 2),
+            "Kong puts 2 cards under the deck, which nobody else has seen: Deep Dive",
+        ),
+        (
+            Event("under_deck", "card.deep_dive", 0, 1),
+            "Kong puts a card under the deck, which nobody else has seen: Deep Dive",
+        ),
+        (
+            Event("must_buy", "card.bamboozle", 0, what="jets", other=1),
+            "Kong has to buy Jets, as Rob chooses: BamBoozle",
+        ),
+        (Event("mark", "card.freeze_ray", 0, what="A", other=1), "Kong chooses attack: Freeze Ray"),
+        (Event("mark", "card.freeze_ray", 0), "Kong's choice is over: Freeze Ray"),
         (Event("evolutions_out", "evo.out", 1, 8), "8 evolutions of Rob leave the game"),
         (Event("evolutions_out", "evo.out", 1, 1), "1 evolution of Rob leaves the game"),
         (Event("deal", "evo.draft.deal", 0, what="healing_rain"), "Kong is dealt Healing Rain"),

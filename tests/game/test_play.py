@@ -56,7 +56,7 @@ def test_four_monsters_play_if_none_are_named() -> None:
         ({"options": {"infantry_reward": "gold"}}, "vp, lp"),
         ({"options": {"colour": "red"}}, "no such option"),
         ({"options": 3}, "not a dict"),
-        ({"expansions": ["luchador", "power_up", "power_up"]}, "luchador.*power_up is there already"),
+        ({"expansions": ["lucha", "power_up", "power_up"]}, "lucha.*power_up is there already"),
         ({"deal_seed": ""}, "deal_seed: '' is not a whole number or a word"),
         ({"seed": None}, "seed"),
         ({"seed": True}, "seed"),

@@ -13,11 +13,11 @@ from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import IllegalAction, UnknownRule
 from kony_nb.rules.options import CHOICES
 from kony_nb.rules.rulebook import CHAPTERS, RULES, find_rule
-from kony_nb.rules.rulebook.rule import DIGEST, LUCHADOR_DIGEST, OPTION, OURS, TOKYO_DIGEST
+from kony_nb.rules.rulebook.rule import DIGEST, LUCHADOR_DIGEST, OPTION, OURS, POWER_UP_DIGEST, TOKYO_DIGEST
 from tests.rules.mutations.every import MUTATIONS
 
 PACKAGE = Path(kony_nb.__file__).parent
-ID = re.compile(r'(?<!startswith\()"((?:ny|kot|core|luc|card)\.[a-z][a-z._-]*[a-z])"')
+ID = re.compile(r'(?<!startswith\()"((?:ny|kot|core|evo|luc|card)\.[a-z][a-z._-]*[a-z])"')
 
 
 def test_every_cited_id_exists() -> None:
@@ -47,7 +47,7 @@ def test_every_rule_is_whole() -> None:
         assert not rule.title.endswith(".")
         assert rule.text.endswith(".")
         assert 1 <= len(re.findall(r"[.;?!](?: |$)", rule.text)) <= 5
-        assert rule.source in (DIGEST, TOKYO_DIGEST, LUCHADOR_DIGEST, OURS, OPTION)
+        assert rule.source in (DIGEST, TOKYO_DIGEST, POWER_UP_DIGEST, LUCHADOR_DIGEST, OURS, OPTION)
         assert bool(rule.digest) == bool(rule.printed)
 
 

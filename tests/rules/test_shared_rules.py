@@ -56,7 +56,8 @@ def test_which_rules_are_whose() -> None:
     assert sorted(ident for ident in RULES if ident.startswith("core.")) == list(SHARED)
     assert [ident for ident in RULES if ident.startswith("kot.")] == list(TOKYO)
     of_new_york = [ident for ident in RULES if ident.startswith("ny.")]
-    assert len(of_new_york) + len(SHARED) + len(TOKYO) == len(RULES)
+    expansions = [ident for ident in RULES if ident.startswith(("evo.", "luc."))]
+    assert len(of_new_york) + len(SHARED) + len(TOKYO) + len(expansions) == len(RULES)
     assert {ident.split(".")[1] for ident in of_new_york} == {
         "setup", "heal", "attack", "flee", "tiles", "destroy", "celebrity", "ouch", "statue", "manhattan", "earn",
         "move", "second-track", "buy",

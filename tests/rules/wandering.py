@@ -22,18 +22,26 @@ def dear(card: str) -> bool:
 
 
 def walk(
-    seed: int, monsters: int = 4, rules: str = "digest", game: str = "new_york", evolving: bool = False
+    seed: int,
+    monsters: int = 4,
+    rules: str = "digest",
+    game: str = "new_york",
+    evolving: bool = False,
+    masked: bool = False,
 ) -> Iterator[State]:
     """Play a random game and show every state in which it stands, the last one too.
 
     The state is played on in place: take a `clone` of one to keep it. Buying seven times out of ten brings cards
     into play that a plain random bot hardly meets; in every third game they save up for the dear ones, in
-    every second one they hold on to a Carapace. With evolutions, every third game is drafted, and any monsters play.
+    every second one they hold on to a Carapace. With expansions any monsters
+    play, and with evolutions every third game is drafted.
     """
     rng = random.Random(seed)
     luck = Streamed(rng)
-    if evolving:
-        chosen_options = options(game, rules, {"mutant_draft": seed % 3 == 0}, ["power_up"])
+    if evolving or masked:
+        draft = {"mutant_draft": seed % 3 == 0} if evolving else {}
+        expansions = ["power_up"] * evolving + ["luchador"] * masked
+        chosen_options = options(game, rules, draft, expansions)
         there = GAMES[game].monsters_of(chosen_options)
         state = new_state(chosen_options, rng.sample(there, monsters))
     else:

@@ -169,7 +169,8 @@ RULES = (
     Rule(
         "evo.out",
         "Eliminated",
-        "The evolutions of an eliminated monster leave the game, those that nobody has seen unseen.",
+        "Whatever evolutions a monster had, in its hand, its deck, face up or discarded, are out of the game with it; "
+        "nobody looks at those that were hidden, and nobody can get them.",
         OURS,
     ),
     Rule(

@@ -250,4 +250,18 @@ MUTATIONS: tuple[Mutation, ...] = (
         "",
         DRAFT + "test_p_19_what_was_drafted_is_ones_own_deck",
     ),
+    m(
+        "card.white_death",
+        "rules/cards/evolutions/mega_shark/white_death.py",
+        "    dice=1,\n",
+        "",
+        RULES + "test_dice_played_before_the_first_roll_count_at_once",
+    ),
+    m(
+        "card.white_death",
+        "rules/phases/gains.py",
+        ' and not total(monster.cards, "no_vp_win")',
+        "",
+        RULES + "test_p_21_white_death_does_not_win_by_points",
+    ),
 )
