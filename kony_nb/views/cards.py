@@ -38,8 +38,9 @@ def card_svg(entry: Card) -> str:
     for line in wrap(facts, WIDTH - 28, 12):
         parts.append(text(14, y, line, size=12, class_="kn-muted"))
         y += 15
-    if mark := PROVENANCES[entry.provenance]:
-        parts.append(text(14, y, mark, size=12, class_="kn-heart", font_weight="700"))
+    mark = PROVENANCES[entry.provenance]
+    for line in wrap(mark, WIDTH - 28, 12, bold=True):
+        parts.append(text(14, y, line, size=12, class_="kn-heart", font_weight="700"))
         y += 15
     parts.append(el("path", d=f"M14 {y - 5:g}H{WIDTH - 14:g}", class_="kn-edge-line"))
     y += 15

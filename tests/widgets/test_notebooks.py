@@ -61,6 +61,62 @@ def test_every_choice_with_power_cards_passes_the_checks(changes: dict[str, obje
     run("06_power_cards.ipynb", {**QUICK, **changes})
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"my_monster": "the king", "my_first": "gamma breath", "my_pick": "Defender of Tokyo", "my_guess": 1},
+        {"my_monster": "Godzilla", "my_first": "Heat Vision", "my_pick": "", "my_guess": "two"},
+        {"my_keep": "hh", "my_answer": "play Radioactive Waste", "my_change": "pass"},
+        {"my_keep": "HHHH", "my_answer": "pass", "my_evolution": ""},
+        {"my_answer": "yield", "my_plays": [], "my_evolution": "Tail Sweep", "my_copy": "Extra Head"},
+        {"my_plays": ["play Tail Sweep", "play Tail Sweep"], "my_copy": ""},
+        {"my_plays": ["play Radioactive Waste"], "my_change": "use tail_sweep 21"},
+        {"my_answers": {1: "Yes", 2: 1, 3: 0, 4: "no", 5: "no"}},
+        {"my_answers": {1: "no", 2: None, 3: 2, 4: True, 5: "yes"}},
+    ],
+    ids=str,
+)
+def test_every_choice_with_evolutions_passes_the_checks(
+    changes: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # the app saves its game there
+    run("11_power_up.ipynb", changes)
+
+
+def test_the_quiz_of_evolutions_knows_right_from_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("11_power_up.ipynb", {"my_answers": {1: "yes", 2: "1", 3: 0, 4: "no", 5: "yes"}})
+    said = capsys.readouterr().out
+    assert "4 right of 5 answered." in said
+    assert "5: you said 'yes', the referee says no [evo.play.dying]" in said
+
+
+FEWER_DEALS: dict[str, object] = {"n, seed": (50, 1), "drafts, wish": (400, "detachable_tail")}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"my_first": "Healing Rain", "my_second": "Monkey Rush", "my_third": "Giant Banana"},
+        {"my_first": "Terror of the Deep"},
+        {"my_second": "Detachable Tail"},
+        {"my_third": "no such evolution", "my_rest": ["Gamma Breath"]},
+        {"my_rest": ["gamma breath", "Fury"], "my_keep": "Fury"},
+        {"my_guess_first": "1/3", "my_guess_at_all": 0.5},
+    ],
+    ids=str,
+)
+def test_every_choice_in_the_draft_passes_the_checks(
+    changes: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("13_mutant_draft.ipynb", {**FEWER_DEALS, **changes})
+
+
 def run(notebook: str, changes: dict[str, object]) -> None:
     """Run a notebook in which a learner has chosen."""
     names: dict[str, object] = {}
