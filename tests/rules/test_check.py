@@ -5,7 +5,9 @@ from functools import cache
 
 import pytest
 
+from kony_nb.rules.cards.registry import evolutions_of
 from kony_nb.rules.check import check
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import options
 from kony_nb.rules.phases.results import results_differ
@@ -73,7 +75,9 @@ WITH_ALL: dict[str, Callable[[State], object]] = {
 
 
 def of_another(state: State) -> None:
-    state.options = options("tokyo", expansions=["power_up", "luchador"])
+    names = [m.name for m in state.monsters]
+    other = next(name for name in GAMES["tokyo"].monsters if name not in names)
+    state.monsters[1].hand = evolutions_of("tokyo", other)[: len(state.monsters[1].hand)]
 
 
 def without_evolutions(state: State) -> None:
@@ -82,6 +86,12 @@ def without_evolutions(state: State) -> None:
 
 def twice_held(state: State) -> None:
     state.monsters[0].spent = (*state.monsters[0].spent, state.monsters[1].hand[0])
+
+
+def eight_more(state: State) -> None:
+    there = {card for m in state.monsters for card in (*m.packet, *m.evolutions)}
+    more = [card for name in GAMES["tokyo"].monsters for card in evolutions_of("tokyo", name) if card not in there]
+    state.monsters[1].spent = tuple(more[:8])
 
 
 def two_challenges(state: State) -> None:
@@ -419,8 +429,7 @@ BROKEN: list[tuple[str, str, Callable[[State], None]]] = [
     ("evolution-name", "evolving", monster(spent=("wings",))),
     ("evolutions-conserved", "evolving", twice_held),
     ("evolutions-count", "evolving", monster(hand=())),
-    ("evolutions-count", "drafting", lambda state: setattr(
-        state.monsters[1], "spent", state.monsters[2].packet)),
+    ("evolutions-count", "drafting", eight_more),
     ("evolutions-order", "evolving", lambda state: setattr(
         state.monsters[1], "evolutions", state.monsters[1].evolutions[::-1])),
     ("evolutions-set", "evolving", of_another),
