@@ -13,6 +13,10 @@ SETTINGS = {
     "New York without cards": Setting("new_york", cards=False),
     "Tokyo": Setting("tokyo"),
     "Tokyo without cards": Setting("tokyo", cards=False),
+    "New York, evolutions, every window": Setting("new_york", evolutions=True),
+    "New York, evolutions, if attacked": Setting("new_york", evolutions=True, windows="attacked"),
+    "Tokyo, evolutions, every window": Setting("tokyo", evolutions=True),
+    "Tokyo, evolutions, if attacked": Setting("tokyo", evolutions=True, windows="attacked"),
 }
 
 
@@ -30,7 +34,7 @@ def main() -> None:
         if bad:
             raise SystemExit(f"{name}: games that do not replay: {bad}")
         ours[f"{name}, in place"] = player(setting.in_place, counts)
-        if setting.cards:
+        if setting.cards and not setting.evolutions:
             ours[f"{name}, legal actions asked twice"] = player(setting.asking, counts)
             ours[f"{name}, states, log and history"] = player(setting.with_history, counts)
     print(f"{REPLAYED} of {SEEDS} games of each kind replayed from their records: all equal")

@@ -2,7 +2,8 @@
 
 Counted are dice rolls and decisions between two or more legal actions; a roll that a seat only triggers, the end of a
 turn as the only choice, cards and tiles drawn are played but not counted. Counts are taken once for each seed,
-outside the timed loops: the same seed plays the same game.
+outside the timed loops: the same seed plays the same game. Where evolutions are played, a window at which a setting
+lets everybody pass is no decision.
 """
 
 import itertools
@@ -10,9 +11,11 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kony_nb.play.windows import CLOSED, PASS, passed_over
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.events import SILENT, Events
+from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import options
@@ -27,37 +30,52 @@ History = list[tuple[State, Events]]
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: a game, with its whole deck or without any card."""
+    """What is played: a game, with its whole deck or without any card; with evolutions, four random monsters."""
 
     game: str = "new_york"
     cards: bool = True
+    evolutions: bool = False
+    windows: str = "every"
 
-    def new(self) -> State:
+    def new(self, seed: int) -> State:
         """Return the first moment of a game."""
+        if self.evolutions:
+            chosen = options(self.game, expansions=("power_up",))
+            there = GAMES[self.game].monsters_of(chosen)
+            return new_state(chosen, random.Random(f"monsters {seed}").sample(there, len(MONSTERS)))
         state = new_state(options(self.game), MONSTERS)
         if not self.cards:
             state.deck = ()
         return state
 
+    def passes(self, state: State) -> bool:
+        """Return whether a window for evolutions waits at which nobody is asked."""
+        top = state.agenda[-1]
+        return top.kind == "play" and passed_over(state, top, self.windows)
+
     def in_place(self, seed: int) -> State:
         """Play one game on one state, the log off; `step` returns the legal actions of each decision."""
         rng = random.Random(seed)
         luck, chance = Streamed(rng), rng.random
-        state = self.new()
-        legal = advance(state, SILENT, luck)
+        state, asking = self.new(seed), self.evolutions and self.windows != "every"
+        closed = CLOSED[self.windows]
+        legal = advance(state, SILENT, luck, closed)
         while legal:  # a single action is asked only where it is a secret
-            chosen = legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0]
-            legal = step(state, chosen, SILENT, luck)
+            if asking and self.passes(state):
+                chosen = PASS
+            else:
+                chosen = legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0]
+            legal = step(state, chosen, SILENT, luck, closed)
         return state
 
     def asking(self, seed: int) -> State:
         """Play the same game, asking for the legal actions once more at every decision."""
         rng = random.Random(seed)
         luck, chance = Streamed(rng), rng.random
-        state = self.new()
+        state = self.new(seed)
         advance(state, SILENT, luck)
         while state.agenda:
-            legal = legal_actions(state)
+            legal = (PASS,) if self.passes(state) else legal_actions(state)
             step(state, legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0], SILENT, luck)
         return state
 
@@ -68,12 +86,14 @@ class Setting:
         """
         rng = random.Random(seed)
         luck, chance = Streamed(rng), rng.random
-        state, events = self.new(), Events()
+        state, events = self.new(seed), Events()
         legal = advance(state, events)
         history: History = [(state, events)]
         record: list[str] = []
         while state.agenda:
-            if len(legal) > 1:
+            if self.passes(state):
+                chosen, counted = PASS, False
+            elif len(legal) > 1:
                 chosen, counted = legal[int(chance() * len(legal))], True
             else:
                 chosen = legal[0] if legal else draw(state, luck)
@@ -88,13 +108,13 @@ class Setting:
     def replays_equal(self, seed: int) -> bool:
         """Return whether the game's record, replayed text by text, gives the same states, events and end."""
         history, record = self.with_history(seed)
-        state, happened = self.new(), Events()
+        state, happened = self.new(seed), Events()
         advance(state, happened)
         replayed: History = [(state, happened)]
         for text in record:
             chosen = from_text(text)
             assert chosen is not None, text
-            counted = chosen.verb == "dice" or len(legal_actions(state)) > 1
+            counted = chosen.verb == "dice" or (len(legal_actions(state)) > 1 and not self.passes(state))
             state, events = apply(state, chosen)
             if counted:
                 replayed.append((state, Events(events)))

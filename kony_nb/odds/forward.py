@@ -5,6 +5,7 @@ from fractions import Fraction
 from functools import lru_cache
 
 from kony_nb.odds.asked import kept_from
+from kony_nb.odds.hushed import at_end, put_aside
 from kony_nb.odds.outcomes import Outcome
 from kony_nb.odds.policies import any_policy
 from kony_nb.odds.rolls import final_weights
@@ -15,6 +16,7 @@ from kony_nb.rules.agenda import TAKE
 from kony_nb.rules.errors import BadOdds, shown
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.games import GAMES
+from kony_nb.rules.phases.playing import unfold
 from kony_nb.rules.phases.rolling import STOP, allowed, fee_rates, hindrances
 from kony_nb.rules.phases.turns import run_effects
 from kony_nb.rules.referee import chance_outcomes, step
@@ -79,14 +81,20 @@ class Forward:
         self.damage = Damage(self.seat)
         self.brought: dict[At, dict[str, Chances]] = {}
 
-    def outcomes(self, keep: Keep, first: Sequence[Action | None] = (None,)) -> Chances:
+    def outcomes(self, keep: Keep, first: Sequence[Action | None] = (None,), mover: int = -1) -> Chances:
         """Return what the turn brings, with probabilities; it begins with these actions.
 
-        Rolls are counted as dice, and only the final ones go through the referee; where a token charges for rolling
-        again, every single roll does.
+        An evolution that is played first is of the seat ``mover``. Rolls are counted as dice, and only the final ones
+        go through the referee; where a token charges for rolling again, every single roll does.
         """
         state, suffered = self.cut(self.base), 0
         for taken in first:
+            if taken is not None and taken.verb == "play":
+                self.damage.lost = suffered
+                state.monsters[mover].hand = taken.args
+                unfold(state, mover, taken.args[0], self.damage)
+                put_aside(state)
+                suffered, taken = self.damage.lost, None
             suffered = self.let_fall(state, suffered, taken, keep)
         return self.spread(state, suffered, keep)
 
@@ -94,7 +102,8 @@ class Forward:
         """Return a state whose agenda ends where the question ends."""
         new = clone(state)
         phases = GAMES[state.options.game].phases
-        later = ("end_turn", *(phases[phases.index("roll_phase") + 1 :] if self.until == "resolve" else ()))
+        after = phases[phases.index("roll_phase") + 1 :] if self.until == "resolve" else ()
+        later = ("end_turn", "turn_over", *after)
         at = 0
         while at < len(new.agenda) and new.agenda[at].kind in later:
             at += 1
@@ -274,7 +283,13 @@ def keeping(keep: Keep, dice: str, left: int, legal: tuple[Action, ...]) -> Acti
 
 def ends_now(state: State, log: Damage) -> bool:
     """Let the active monster's cards act at the end of its turn, once; return whether they left something to do."""
-    if state.phase in ("end", "over") or not state.monsters[state.turn].alive:
+    if state.phase in ("end", "over"):
+        return False
+    if state.options.power_up:
+        state.phase = "end"
+        state.agenda += at_end()
+        return True
+    if not state.monsters[state.turn].alive:
         return False
     state.phase = "end"
     run_effects(state, state.turn, "turn_end", log)

@@ -79,8 +79,8 @@ def rules_of_rerolls(state: State) -> RerollRules:
     ----------
     state : State
         Anywhere from the start of a turn to its last roll. Before the first roll the cards and tokens count that are
-        there now. Rolls that a card could still buy, and rerolls without a roll, are not among
-        them.
+        there now. Rolls that a card could still buy, rerolls without a roll, and what evolutions in hand would change
+        are not among them.
 
     Raises
     ------

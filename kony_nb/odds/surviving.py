@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
+from kony_nb.odds.hushed import discard_lasting
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.errors import BadOdds, shown
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.phases.attacking import multiplied, reached, strength
 from kony_nb.rules.phases.losses import shield
 from kony_nb.rules.phases.rolling import dice_pool, rolls_allowed
-from kony_nb.rules.state import State
+from kony_nb.rules.state import State, clone
 
 __all__ = ["Attacker", "Survival", "attack_results", "survival", "turns_before"]
 
@@ -105,7 +106,8 @@ def survival(state: State, seat: int) -> Survival:
     Every monster that has a turn before that, and whose attack would hit, is taken to chase attacks: it keeps these
     and rolls all other dice again. Its dice and rolls count with what its cards and tokens change, its attacks with
     what its cards add; what the target's own cards would prevent does not, nor what is bought, healed or changed
-    meanwhile. A card's addition that depends on other faces than attacks is left out.
+    meanwhile. A card's addition that depends on other faces than attacks is left out. Evolutions count that lie face
+    up and still will in that turn; nobody plays one from the hand.
 
     Parameters
     ----------
@@ -134,11 +136,15 @@ def survival(state: State, seat: int) -> Survival:
     lp = max(0, state.monsters[seat].lp - (0 if shield(state, seat) else pending))
     attackers = []
     total = [Fraction(1)]
+    later = clone(state)
+    begun: tuple[int, ...] = ()
     for other in turns_before(state, seat):
-        hit, besides = reached(state, other)
+        begun = (*begun, other)
+        discard_lasting(later, begun)
+        hit, besides = reached(later, other)
         if seat not in (*hit, *(at for _, at in besides)):
             continue
-        one = _attacker(state, other, seat, lp)
+        one = _attacker(later, other, seat, lp)
         attackers.append(one)
         total = _together(total, one.damage)
     return Survival(lp, tuple(attackers), sum(total[lp:], Fraction(0)))

@@ -4,10 +4,12 @@ from fractions import Fraction
 
 from kony_nb.game.moving import chosen, refusal
 from kony_nb.odds.forward import forward
+from kony_nb.odds.hushed import hushed, of_evolutions
 from kony_nb.odds.outcomes import TurnOutcomes
 from kony_nb.odds.turn_policy import TurnPolicy
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import BadOdds, shown
+from kony_nb.rules.referee import decider
 from kony_nb.rules.state import State, state_key
 
 __all__ = ["turn_outcomes"]
@@ -29,6 +31,9 @@ def turn_outcomes(
     The dice, tiles that are exposed and whatever else chance decides are followed through the referee with their
     exact probabilities; every choice, of every seat, is made by the policy. So borough, units, place, holders and
     cards count as they do in the game, and options too. In both games.
+
+    Where evolutions are played, those that lie face up act. Nobody plays one from the hand, but for one that is the
+    ``first`` choice, and none is drawn for three hearts. So the odds do not depend on hidden hands.
 
     Parameters
     ----------
@@ -94,8 +99,10 @@ def turn_outcomes(
             raise BadOdds(f"first: {refused}")
         taken = chosen(state, first)
         name = f"{', '.join(action.text for action in taken)}, then {policy.name}"
-        begin = [*taken]
-    chances = forward(state_key(state), policy.choose, until, exact).outcomes(policy.keep, begin)
+        begin = [None] if of_evolutions(state) and taken[0].verb != "play" else [*taken]
+    chances = forward(state_key(hushed(state)), policy.choose, until, exact).outcomes(
+        policy.keep, begin, decider(state)
+    )
     sort = Fraction if exact else float
     found = {outcome: sort(chance) for outcome, chance in chances.items()}
     return TurnOutcomes(found, name, state.monsters[state.turn].name, until, exact)

@@ -6,9 +6,20 @@ from math import inf
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.situation.opening import read_seed
 from kony_nb.play.policies import POLICIES, Policy
+from kony_nb.play.windows import WINDOWS
 from kony_nb.rules.errors import BadComparison, BadPolicy, shown
+from kony_nb.rules.games import GAMES
 
-__all__ = ["MOST", "check_limits", "check_progress", "games_asked", "policies_by_seat", "policy_asked"]
+__all__ = [
+    "MOST",
+    "check_limits",
+    "check_progress",
+    "check_windows",
+    "games_asked",
+    "policies_by_seat",
+    "policy_asked",
+    "who_may_play",
+]
 
 MOST = 1_000_000
 """Games after each choice that are played at most, where no number is given."""
@@ -59,6 +70,27 @@ def check_progress(progress: object, also: tuple[object, ...] = ()) -> None:
     if progress is not None and not callable(progress) and progress not in also:
         others = "".join(f", {other}" for other in also)
         raise BadComparison(f"progress: {shown(progress)} is no function of the partial result{others}, nor None")
+
+
+def check_windows(windows: object) -> None:
+    """Check at which windows evolutions are to be played.
+
+    Raises
+    ------
+    BadComparison
+        Saying what is allowed.
+    """
+    if windows not in WINDOWS:
+        raise BadComparison(f"windows: {shown(windows)} is not one of {', '.join(WINDOWS)}")
+
+
+def who_may_play(game: object, expansions: object) -> tuple[str, ...]:
+    """Return the monsters that may play a game with these expansions, nobody if there is no such game."""
+    if game not in tuple(GAMES):
+        return ()
+    rules = GAMES[str(game)]
+    more = isinstance(expansions, list | tuple) and "power_up" in expansions
+    return rules.monsters + (rules.with_power_up if more else ())
 
 
 def policies_by_seat(given: str | Policy | Sequence[str | Policy], seats: int) -> tuple[str | Policy, ...]:

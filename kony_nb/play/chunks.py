@@ -9,6 +9,7 @@ import kony_nb.game.situation.opening  # registers every game, in a new process 
 from kony_nb.game.hidden import determinize
 from kony_nb.play.policies import POLICIES, Chooser, Policy, chooser_of, play_on
 from kony_nb.play.whims import Whims
+from kony_nb.play.windows import CLOSED
 from kony_nb.rules.actions import Action, from_text
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.errors import BadPolicy
@@ -80,6 +81,8 @@ class Branches:
         With the number of a game, the address of its luck.
     seat : int
         Whose wins are compared.
+    windows : str
+        At which windows evolutions are played, one of `WINDOWS`.
 
     Notes
     -----
@@ -92,6 +95,7 @@ class Branches:
     policies: Policies
     seed: int | str
     seat: int
+    windows: str = "every"
 
     @property
     def ways(self) -> int:
@@ -112,7 +116,7 @@ class Branches:
             won: list[int] = []
             for at, line in enumerate(lines):
                 try:
-                    winner = _winner(dealt, line, choosers, luck)
+                    winner = _winner(dealt, line, choosers, luck, self.windows)
                 except BadPolicy as bad:
                     after = f"game {number} of seed {self.seed} after {' '.join(self.choices[at])}"
                     raise BadPolicy(bad.policy, f"{bad.where}, {after}", bad.reason) from bad
@@ -126,11 +130,13 @@ class Branches:
         return tuple([count for row in wins for count in row] + pairs)
 
 
-def _winner(dealt: State, line: tuple[Action, ...], choosers: tuple[Chooser, ...], luck: Common) -> int:
+def _winner(
+    dealt: State, line: tuple[Action, ...], choosers: tuple[Chooser, ...], luck: Common, windows: str
+) -> int:
     state = clone(dealt)
     for chosen in line[:-1]:
         step(state, chosen, SILENT)
-    play_on(state, step(state, line[-1], SILENT, luck), choosers, luck, Whims(luck.key))
+    play_on(state, step(state, line[-1], SILENT, luck, CLOSED[windows]), choosers, luck, Whims(luck.key), windows)
     return state.winner
 
 
@@ -146,6 +152,8 @@ class Rounds:
         Who competes. In game ``i``, seat ``s`` is played by number ``(s + i) % len(policies)``.
     seed : int or str
         With the number of a game, the address of its luck.
+    windows : str
+        At which windows evolutions are played, one of `WINDOWS`.
 
     Notes
     -----
@@ -155,6 +163,7 @@ class Rounds:
     opening: bytes
     policies: Policies
     seed: int | str
+    windows: str = "every"
     ways = 1
 
     def count(self, first: int, n: int) -> Counts:
@@ -168,7 +177,8 @@ class Rounds:
             here = [competing[(seat + number) % len(competing)] for seat in seats]
             state = clone(opening)
             try:
-                play_on(state, advance(state, SILENT, luck), here, luck, Whims(luck.key))
+                legal = advance(state, SILENT, luck, CLOSED[self.windows])
+                play_on(state, legal, here, luck, Whims(luck.key), self.windows)
             except BadPolicy as bad:
                 raise BadPolicy(bad.policy, f"{bad.where}, game {number} of seed {self.seed}", bad.reason) from bad
             if state.winner >= 0:

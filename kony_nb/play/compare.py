@@ -11,7 +11,7 @@ from kony_nb.game.hidden import view
 from kony_nb.game.moving import chosen, refusal
 from kony_nb.game.spelling import plain
 from kony_nb.game.wording import UNKNOWN_ACTION
-from kony_nb.play.asking import check_limits, check_progress, games_asked, policies_by_seat
+from kony_nb.play.asking import check_limits, check_progress, check_windows, games_asked, policies_by_seat
 from kony_nb.play.chunks import Branches
 from kony_nb.play.comparison import Comparison
 from kony_nb.play.driver import Crew, Tally
@@ -40,6 +40,7 @@ def compare(
     workers: int | None = None,
     progress: Progress | bool | None = None,
     seat: str | None = None,
+    windows: str = "every",
 ) -> Comparison:
     """Compare choices by playing the game on after each of them.
 
@@ -71,6 +72,10 @@ def compare(
         there. True writes a bar to the standard error stream.
     seat : str, optional
         The monster whose wins are compared; the one that must choose if None.
+    windows : str
+        Where evolutions are played, the windows at which bots are asked for one: ``"every"``; ``"attacked"``, only
+        before a loss or an elimination of their own; ``"own"``, none, only at decisions that they are asked anyway.
+        The fewer, the faster.
 
     Returns
     -------
@@ -96,7 +101,7 @@ def compare(
     with Crew(executor, workers) as crew:
         return compare_by(
             crew, game, actions, n, half_width=half_width, seconds=seconds, policy=policy, seed=seed,
-            progress=progress, seat=seat,
+            progress=progress, seat=seat, windows=windows,
         )  # fmt: skip
 
 
@@ -112,20 +117,23 @@ def compare_by(
     seed: int | str,
     progress: Progress | bool | None = None,
     seat: str | None = None,
+    windows: str = "every",
 ) -> Comparison:
     """Compare choices with a crew that may have more to do; see `compare`."""
     games = games_asked(n, half_width, seconds)
     check_limits(half_width, seconds, seed)
     check_progress(progress, (True, False))
+    check_windows(windows)
     state = state_of(game)
     mover = deciding(state)
     choices = dict(choices_of(state, actions))
     names = tuple([monster.name for monster in state.monsters])
     compared = names[mover] if seat is None else named(seat, names)
     policies = policies_by_seat(policy, len(names))
-    job = Branches(state_key(view(state, mover)), tuple(choices.values()), policies, seed, names.index(compared))
+    seen, lines = state_key(view(state, mover)), tuple(choices.values())
+    job = Branches(seen, lines, policies, seed, names.index(compared), windows)
     position = game.share() if isinstance(game, Game) else state_key(state).decode()
-    whole = Comparison(tuple(choices), names, compared, 0, (), tuple(map(name_of, policies)), seed, position)
+    whole = Comparison(tuple(choices), names, compared, 0, (), tuple(map(name_of, policies)), seed, position, windows)
     show = bar(games, seconds) if progress is True else progress or None
 
     def judge(tally: Tally) -> str:

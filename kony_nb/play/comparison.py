@@ -34,6 +34,8 @@ class Comparison(Results):
         With the number of a game, the address of its luck: the same seed gives the same comparison anywhere.
     position : str or dict
         Where it began: a share string, or a state.
+    windows : str
+        Where evolutions are played: at which windows bots were asked for one, see `compare`.
     stopped : str
         Why it ended: ``n``, ``half_width``, ``seconds``, ``cancelled``; "" in a part that is shown on the way.
     complete : bool
@@ -52,6 +54,7 @@ class Comparison(Results):
     policies: tuple[str, ...]
     seed: int | str
     position: str | dict[str, Any]
+    windows: str = "every"
     stopped: str = ""
     complete: bool = False
     halt: Event = field(default_factory=Event, compare=False)
@@ -116,7 +119,8 @@ class Comparison(Results):
     @property
     def made(self) -> str:
         """Who played on, and with which seed."""
-        return f"played on by {', '.join(dict.fromkeys(self.policies))}, seed {self.seed}"
+        asked = "" if self.windows == "every" else f", evolutions at windows: {self.windows}"
+        return f"played on by {', '.join(dict.fromkeys(self.policies))}, seed {self.seed}{asked}"
 
     def table(self) -> list[Row]:
         """Return a row for each choice and monster, and for nobody.
@@ -151,6 +155,7 @@ class Comparison(Results):
             "monsters": list(self.monsters),
             "policies": list(self.policies),
             "seed": self.seed,
+            "windows": self.windows,
             "n": self.games,
             "stopped": self.stopped,
             "interval": "95 %: Wilson for shares, Agresti and Min for paired differences",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.state import State
 
-__all__ = ["JUDGEMENTS", "Choice", "Judgement", "Life", "Worths", "any_worth", "worth_of"]
+__all__ = ["JUDGEMENTS", "Choice", "Judgement", "Life", "Worths", "any_worth"]
 
 Worths = tuple[float, ...]
 """What 0, 1, 2, ... results of a face are worth, resolved by themselves."""
@@ -23,20 +23,23 @@ class Judgement:
 
     life: Life
     """What life points are worth."""
+    hurt: float
+    """A life point that the only rival loses."""
     faces: Mapping[str, Callable[[State, int, int], Worths]]
     """What 0 to ``most`` results of each face are worth: ``worths(state, seat, most)``."""
     card: Callable[[State, int, str], float]
     """What gaining a card now is worth, before it is paid: ``worth(state, seat, card)``."""
+    waits: float
+    """What a temporary evolution in hand is worth at a game's start: it is played when it brings as much."""
+    kept: Callable[[str], float]
+    """What owning a card is worth for the rest of a game at its start: ``worth(card)``."""
+    stands: Callable[[State, int], float]
+    """What a monster's place, and what it holds besides cards, is worth to it: ``worth(state, seat)``."""
     choices: Mapping[str, Choice]
     """How each kind of decision is answered; a kind that is not named is answered by `any_worth`."""
 
 
 JUDGEMENTS: dict[str, Judgement] = {}
-
-
-def worth_of(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    """Return what each legal action of the decision that waits is worth to the seat, in victory points."""
-    return JUDGEMENTS[state.options.game].choices.get(state.agenda[-1].kind, any_worth)(state, seat, legal)
 
 
 def any_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:

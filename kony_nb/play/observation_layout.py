@@ -9,14 +9,15 @@ from functools import cache
 
 from kony_nb.game.game import Game
 from kony_nb.game.situation.people import FEWEST, MOST
-from kony_nb.rules.actions import UNITS
+from kony_nb.rules.actions import UNITS, monster_id
 from kony_nb.rules.agenda import KINDS, Decision
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.check.flow import PHASES, RESULTS
 from kony_nb.rules.errors import BadOption, shown
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.games import GAMES
-from kony_nb.rules.options import CHOICES
+from kony_nb.rules.options import CHOICES, EXPANSIONS
+from kony_nb.rules.phases.playing import MOMENTS
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.state import UNKNOWN
 
@@ -29,7 +30,10 @@ LAYERS = 3
 NUMBERS = 4
 """Arguments of the pending step that are written down."""
 GOALS = ("superstar", "statue")
-STANDINGS = ("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked", "safe")
+STANDINGS = (
+    *("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked", "safe"),
+    *("began_inside", "knows_bottom"),
+)
 Labels = tuple[str, ...]
 
 
@@ -50,6 +54,8 @@ class Layout:
         The highest value of each entry; larger ones are cut down to it. The lowest is 0.
     boroughs, choices : tuple of str
         The boroughs of the game, and its options.
+    marks : dict of str to int
+        By what number a word is written that a card remembers, 1 upwards.
     """
 
     def __init__(self, game: str) -> None:
@@ -62,12 +68,17 @@ class Layout:
         first = Game.new(game, rules.monsters[:FEWEST]).root.state
         self.boroughs = tuple(first.boroughs)
         cards = tuple(sorted(card.id for card in CARDS.values() if game in card.games))
+        powers = tuple(card for card in cards if not CARDS[card].monster)
+        evolutions = tuple(card for card in cards if CARDS[card].monster)
+        everybody = rules.monsters + rules.with_power_up
+        remembered = (*sort_faces(rules.faces), *rules.places, *map(monster_id, everybody), *map(str, range(10)))
+        self.marks = {word: n for n, word in enumerate(remembered, 1)}
         tiles = tuple(sorted(first.tiles)) if self.boroughs else ()
         pieces = (*tiles, *UNITS) if self.boroughs else ()
         self.choices = tuple(name for name, choice in CHOICES.items() if game in choice.games)
         for k in range(MOST):
-            self._seat(f"seat{k}", rules.monsters, cards)
-        self._table(cards, rules.faces)
+            self._seat(f"seat{k}", everybody, cards, powers, evolutions)
+        self._table(cards, powers, evolutions, rules.faces)
         if self.boroughs:
             self._board(tiles, pieces)
 
@@ -79,7 +90,7 @@ class Layout:
         self.highest += [high] * len(self.labels[name])
         self.parts.append((name, slice(start, len(self.highest))))
 
-    def _seat(self, seat: str, monsters: Labels, cards: Labels) -> None:
+    def _seat(self, seat: str, monsters: Labels, cards: Labels, powers: Labels, evolutions: Labels) -> None:
         add = self._add
         add(f"{seat}.monster", monsters, FLAG)
         add(f"{seat}.place", PLACE_NAMES, FLAG)
@@ -87,38 +98,46 @@ class Layout:
         add(f"{seat}.holds", GOALS, FLAG)
         add(f"{seat}.points", ("lp", "vp"), SMALL)
         add(f"{seat}.numbers", ("energy", "turns", "reached", "fell"), LARGE)
-        add(f"{seat}.amounts", ("loss", "dealt", "earned"), SMALL)
+        add(f"{seat}.amounts", ("loss", "dealt", "earned", "lost", "healed"), SMALL)
+        add(f"{seat}.evolutions", ("hand", "deck", "packet", "draws"), LARGE)
         add(f"{seat}.cards", cards, FLAG)
         add(f"{seat}.counters", cards, SMALL)
+        add(f"{seat}.marks", cards, LARGE)
+        add(f"{seat}.spent", evolutions, LARGE)
+        add(f"{seat}.reserved", powers, FLAG)
         add(f"{seat}.tokens", sorted(TOKENS), SMALL)
         add(f"{seat}.pending", (card for card in cards if CARDS[card].revealed), SMALL)
         add(f"{seat}.extra_turns", (card for card in cards if CARDS[card].extra_turn), SMALL)
         add(f"{seat}.waits", sorted(KINDS), SMALL)
 
-    def _table(self, cards: Labels, faces: str) -> None:
+    def _table(self, cards: Labels, powers: Labels, evolutions: Labels, faces: str) -> None:
         add = self._add
         letters = sort_faces(faces)
         add("seat", map(str, range(MOST)), FLAG)
+        for own in ("hand", "own_deck", "packet"):
+            add(own, evolutions, FLAG)
         add("options", self.choices, SMALL)
+        add("expansions", EXPANSIONS, FLAG)
         add("phase", PHASES, FLAG)
         add("result", [result for result in RESULTS if result], FLAG)
         add("asked", sorted(kind for kind, entry in KINDS.items() if isinstance(entry, Decision)), FLAG)
         add("asked.numbers", map(str, range(NUMBERS)), LARGE)
-        add("asked.words", (*cards, *self.boroughs, *letters), FLAG)
+        add("asked.words", (*cards, *self.boroughs, *letters, *MOMENTS), FLAG)
         add("loss", ("attack",), FLAG)
         add("waits", sorted(KINDS), SMALL)
         for dice in ("dice", "kept", "results", "converted"):
             add(dice, letters, SMALL)
         add("rolls", ("left", "made", "aside"), SMALL)
         for slot in range(3):
-            add(f"market{slot}", cards, FLAG)
-        add("deck", cards, FLAG)
-        add("deck_top", cards, LARGE)
-        add("discards", cards, FLAG)
-        add("counts", ("shuffles", "effects", "attacks"), LARGE)
+            add(f"market{slot}", powers, FLAG)
+        add("deck", powers, FLAG)
+        add("deck_top", powers, LARGE)
+        add("deck_bottom", powers, LARGE)
+        add("discards", powers, FLAG)
+        add("counts", ("shuffles", "effects", "attacks", "pool"), LARGE)
         add("turn.is", ("entered", "units_only"), FLAG)
         add("turn.extra", (card for card in cards if CARDS[card].extra_turn), FLAG)
-        add("turn.bought", cards, SMALL)
+        add("turn.bought", powers, SMALL)
         add("turn.once", cards, SMALL)
 
     def _board(self, tiles: Labels, pieces: Labels) -> None:
@@ -157,25 +176,32 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
         ``.monster``, ``.place``, ``.holds`` (Superstar, Statue)
             One entry each, 1 for what it is. ``.is``: alive, active, had the last regular turn, asked now, attacker
             of the pending loss, winner, yielded in this turn, answered before the damage, has seen the top card,
-            loses nothing in this turn.
+            loses nothing in this turn, stood in the city when it began, knows what lies under the deck.
         ``.points`` (life points, victory points), ``.numbers`` (energy, turns begun, rank at 20 victory
         points, rank among the eliminated)
             As they are.
         ``.amounts``
-            Of the pending loss, lost to the active monster in this turn, energy earned in this turn.
-        ``.cards``, ``.counters``, ``.tokens``, ``.pending``, ``.extra_turns``
-            An entry for each card or token; the last two hold its place in the queue, 1 upwards.
+            Of the pending loss, lost to the active monster in this turn, energy earned in this turn; where evolutions
+            are played, life points lost to damage and gained in this turn.
+        ``.evolutions``
+            How many are in its hand, in its deck and in its packet of the draft, and how many it has drawn.
+        ``.cards``, ``.counters``, ``.marks``, ``.spent``, ``.reserved``, ``.tokens``, ``.pending``, ``.extra_turns``
+            An entry for each card, evolution or token; evolutions that lie face up are among the cards. Marks are
+            numbers of the words that a card remembers; ``.spent`` and the last two hold a place in a row, 1 upwards.
         ``.waits``
             How many steps of each kind wait on the agenda for it.
 
-        Then the table: ``seat`` (one's place in the order of play), ``options`` (each as the place of its value),
-        ``phase``, ``result``, ``asked`` (the kind of decision) with the ``asked.numbers`` (one more than each) and
+        Then what only the observing seat knows: its ``seat`` (its place in the order of play), and the evolutions of
+        its ``hand``, ``own_deck`` and ``packet``.
+
+        Then the table: ``options`` (each as the place of its value), ``expansions``, ``phase``, ``result``, ``asked``
+        (the kind of decision) with the ``asked.numbers`` (one more than each) and
         ``asked.words`` of its arguments, ``loss``, ``waits`` (steps of no seat), counts of ``dice``, ``kept``,
         ``results`` and ``converted`` by face, ``rolls`` (left, made, for cards), ``market0`` to ``market2``,
-        ``deck`` (unseen cards), ``deck_top`` (place), ``discards``, ``counts`` (shuffles, effects that reached 20
-        victory points, attacks of this turn) and ``turn.`` what happened in it. Where the game has boroughs: each
-        ``borough.stack.layer`` (layer 0 is the top), ``.units``, ``.fresh``, then ``souvenirs``, the bag of
-        ``tiles``, ``removed`` and ``turn.destroyed``.
+        ``deck`` (unseen cards), ``deck_top`` and ``deck_bottom`` (place), ``discards``, ``counts`` (shuffles, effects
+        that reached 20 victory points, attacks of this turn, evolutions to be dealt) and ``turn.`` what happened
+        in it. Where the game has boroughs: each ``borough.stack.layer`` (layer 0 is the top), ``.units``, ``.fresh``,
+        then ``souvenirs``, the bag of ``tiles``, ``removed`` and ``turn.destroyed``.
 
     Raises
     ------
@@ -184,12 +210,13 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
 
     Notes
     -----
-    Left out are the order of the discards, the source of a pending loss, and arguments of steps below the top.
+    Left out are the order of the discards, the source of a pending loss, and arguments of steps below the top. Of
+    another seat's secret choice the arguments are left out too, and that somebody is asked for an evolution.
 
     Examples
     --------
     >>> dict(observation_layout())["seat0.monster"]
-    slice(0, 6, None)
+    slice(0, 7, None)
     """
     if game not in tuple(GAMES):
         raise BadOption(f"game: {shown(game)} is not one of {', '.join(GAMES)}")

@@ -38,11 +38,16 @@ def observation(state: State, seat: int) -> NDArray[np.int8]:
     seen, layout = view(state, seat), layout_of(state.options.game)
     page = Page(layout)
     seats = len(seen.monsters)
+    seen.agenda = [step for step in seen.agenda if step.kind != "window" and (step.kind != "play" or step.seat == seat)]
     names = {(seat + k) % seats: f"seat{k}" for k in range(seats)}
     for who, name in names.items():
         write_monster(page, name, seen, who)
     write_agenda(page, seen, names)
     page.flag("seat", str(seat))
+    own = seen.monsters[seat]
+    for part, known in (("hand", own.hand), ("own_deck", own.evolutions), ("packet", own.packet)):
+        page.flags(part, known)
+    page.flags("expansions", seen.options.expansions)
     for choice in layout.choices:
         page.number("options", choice, CHOICES[choice].values.index(getattr(seen.options, choice)))
     write_table(page, seen)
@@ -57,6 +62,7 @@ class Page:
     def __init__(self, layout: Layout) -> None:
         self.values = bytearray(len(layout.highest))
         self.at, self.start, self.highest = layout.at, layout.start, layout.highest
+        self.marks = layout.marks
 
     def flag(self, part: str, label: str) -> None:
         """Write a yes."""
@@ -102,17 +108,25 @@ def write_monster(page: Page, name: str, state: State, who: int) -> None:
         (
             *(monster.alive, state.turn == who, state.regular == who, 0, 0, state.winner == who),
             *(who in ledger.yielded, who in ledger.braced, who in state.top_seen_by),
-            any(seat == who for _, seat in ledger.shields),
+            *(any(seat == who for _, seat in ledger.shields), who in ledger.inside, who in state.bottom_seen_by),
         ),
     )
     page.numbers(f"{name}.holds", (state.superstar == who, state.statue == who))
     page.numbers(f"{name}.points", (monster.lp, total_vp(monster)))
     page.numbers(f"{name}.numbers", (monster.energy, monster.turns, monster.reached, monster.fell))
     dealt = sum(n for seat, n in ledger.dealt if seat == who)
-    page.numbers(f"{name}.amounts", (0, dealt, sum(n for seat, n in ledger.earned if seat == who)))
+    turned = (sum(n for seat, n in rows if seat == who) for rows in (ledger.earned, ledger.lost, ledger.healed))
+    page.numbers(f"{name}.amounts", (0, dealt, *turned))
+    page.numbers(
+        f"{name}.evolutions", (len(monster.hand), len(monster.evolutions), len(monster.packet), monster.draws)
+    )
     page.flags(f"{name}.cards", monster.cards)
     for card, n in monster.counters.items():
         page.number(f"{name}.counters", card, n)
+    for card, mark in monster.marks.items():
+        page.number(f"{name}.marks", card, page.marks.get(mark, len(page.marks) + 1))
+    page.rank(f"{name}.spent", monster.spent)
+    page.flags(f"{name}.reserved", monster.reserved)
     for token, n in monster.tokens.items():
         page.number(f"{name}.tokens", token, n)
     for part, promised in (("pending", state.pending), ("extra_turns", state.extra_turns)):
@@ -128,10 +142,12 @@ def write_agenda(page: Page, state: State, names: Mapping[int, str]) -> None:
     if not state.agenda:
         return
     asked = state.agenda[-1]
-    if isinstance(KINDS[asked.kind], Decision):
+    kind = KINDS[asked.kind]
+    if isinstance(kind, Decision):
         page.flag("asked", asked.kind)
         page.flag(f"{names[asked.seat]}.is", "asked")
-    write_arguments(page, asked)
+    if not kind.private or names.get(asked.seat) == "seat0":
+        write_arguments(page, asked)
     loss = next((step.loss for step in reversed(state.agenda) if step.loss is not None), None)
     if loss is not None:
         for seat, n in loss.hits:
@@ -168,8 +184,9 @@ def write_table(page: Page, state: State) -> None:
             page.flag(f"market{slot}", card)
     page.flags("deck", state.deck)
     page.rank("deck_top", state.deck_top)
+    page.rank("deck_bottom", state.deck_bottom)
     page.flags("discards", state.discards)
-    page.numbers("counts", (state.shuffles, state.effects, ledger.attacks))
+    page.numbers("counts", (state.shuffles, state.effects, ledger.attacks, len(state.pool)))
     page.numbers("turn.is", (ledger.entered, ledger.units_only))
     if ledger.extra:
         page.flag("turn.extra", ledger.extra)

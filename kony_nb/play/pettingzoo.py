@@ -13,6 +13,7 @@ from kony_nb.game.history import History
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.situation.opening import branch_seed, read_seed
 from kony_nb.game.situation.people import FEWEST, MOST
+from kony_nb.play.asking import who_may_play
 from kony_nb.play.observation_layout import layout_of, observation_layout
 from kony_nb.play.observations import observation
 from kony_nb.rules.actions import Action, monster_id, vocabulary
@@ -80,7 +81,7 @@ class KonyEnv(AECEnv):  # type: ignore[misc]  # pettingzoo has no types, so its 
             raise BadOption(f"max_steps: {shown(max_steps)} is not a whole number from 1 up, nor None")
         new = Game.new(
             game,
-            names_of(game, monsters),
+            names_of(game, monsters, expansions),
             seed=_seed(seed),
             rules=rules,
             options=options,
@@ -264,7 +265,7 @@ def _seed(value: object) -> int | str:
     return seed
 
 
-def names_of(game: str, monsters: int | Sequence[str]) -> Sequence[str]:
+def names_of(game: str, monsters: int | Sequence[str], expansions: Sequence[str] = ()) -> Sequence[str]:
     """Return who plays: the names given, or so many of a game's monsters in its own order.
 
     Raises
@@ -276,10 +277,11 @@ def names_of(game: str, monsters: int | Sequence[str]) -> Sequence[str]:
         return monsters
     if game not in tuple(GAMES):
         raise BadOption(f"game: {shown(game)} is not one of {', '.join(GAMES)}")
-    most = min(MOST, len(GAMES[game].monsters))
+    there = who_may_play(game, expansions)
+    most = min(MOST, len(there))
     if not FEWEST <= monsters <= most:
         raise BadOption(f"monsters: {shown(monsters)} cannot play, {FEWEST} to {most} can")
-    return GAMES[game].monsters[:monsters]
+    return there[:monsters]
 
 
 raw_env = KonyEnv

@@ -4,8 +4,9 @@ import random
 from collections.abc import Callable, Sequence
 
 from kony_nb.play import new_york, tokyo
-from kony_nb.play.judgements import worth_of
+from kony_nb.play.evolutions import worth_of
 from kony_nb.play.whims import Whims
+from kony_nb.play.windows import CLOSED, PASS, passed_over
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Luck, advance, step
 from kony_nb.rules.errors import BadPolicy, shown
@@ -62,7 +63,8 @@ def greedy(state: State, seat: int, rng: random.Random | None = None) -> Action:
     In King of New York it resolves points and hearts before Ouch, destroys the best combination it can pay, flees
     when the attacks to expect could kill it, and goes where much can be destroyed and few units stand. In King of
     Tokyo it weighs the pay of the next turn in Tokyo against every attack until then, with the right to yield after
-    each. It sees only what every player sees.
+    each. Evolutions it plays when what they bring at once, or face up from now on, is worth more than waiting.
+    It sees only what its player sees.
     """
     return best_of(state, seat, legal_actions(state), rng)
 
@@ -83,7 +85,13 @@ CHOOSERS: dict[Policy, Chooser] = {greedy: best_of, random_legal: any_of}
 LISTED = 12
 
 
-def playout(state: State, policies: Policy | Sequence[Policy], luck: Luck, rng: random.Random | None = None) -> State:
+def playout(
+    state: State,
+    policies: Policy | Sequence[Policy],
+    luck: Luck,
+    rng: random.Random | None = None,
+    windows: str = "every",
+) -> State:
     """Play a game to its end and return the last state; the given state stays as it is.
 
     Parameters
@@ -96,6 +104,8 @@ def playout(state: State, policies: Policy | Sequence[Policy], luck: Luck, rng: 
         What decides where chance falls, such as ``Streamed(random.Random(7))``.
     rng : random.Random or None
         Handed to the policies.
+    windows : str
+        Where evolutions are played: at which windows the policies are asked, one of `WINDOWS`; at the others they pass.
 
     Raises
     ------
@@ -104,20 +114,30 @@ def playout(state: State, policies: Policy | Sequence[Policy], luck: Luck, rng: 
     """
     new = clone(state)
     each = [policies] * len(new.monsters) if callable(policies) else list(policies)
-    play_on(new, advance(new, SILENT, luck), [chooser_of(policy) for policy in each], luck, rng)
+    legal = advance(new, SILENT, luck, CLOSED[windows])
+    play_on(new, legal, [chooser_of(policy) for policy in each], luck, rng, windows)
     return new
 
 
 def play_on(
-    state: State, legal: tuple[Action, ...], choosers: Sequence[Chooser], luck: Luck, rng: random.Random | None
+    state: State,
+    legal: tuple[Action, ...],
+    choosers: Sequence[Chooser],
+    luck: Luck,
+    rng: random.Random | None,
+    windows: str = "every",
 ) -> None:
     """Play to the end, in place, from a decision with these legal actions; none if the game is over."""
+    closed = CLOSED[windows]
     whims = rng if isinstance(rng, Whims) else None
     asked: dict[tuple[int, str], int] = {}
     turn = (-1, -1)
     while legal:
         waits = state.agenda[-1]
         seat = waits.seat
+        if waits.kind == "play" and passed_over(state, waits, windows):
+            legal = step(state, PASS, SILENT, luck, closed)
+            continue
         if whims is not None:
             active = state.turn
             now = (active, state.monsters[active].turns)
@@ -127,7 +147,7 @@ def play_on(
             what = (seat, waits.kind)
             before = asked[what] = asked.get(what, -1) + 1
             whims.turn_to(seat, waits.kind, *now, before)
-        legal = step(state, choosers[seat](state, seat, legal, rng), SILENT, luck)
+        legal = step(state, choosers[seat](state, seat, legal, rng), SILENT, luck, closed)
 
 
 def chooser_of(policy: Policy) -> Chooser:

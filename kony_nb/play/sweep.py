@@ -152,13 +152,14 @@ def sweep(
     workers: int | None = None,
     progress: Progress | bool | None = None,
     seat: str | None = None,
+    windows: str = "every",
     **field: Iterable[int],
 ) -> Sweep:
     """Compare choices at every value of one number, with the same luck for all.
 
     Parameters
     ----------
-    game, actions, n, half_width, policy, seed, executor, workers, progress, seat
+    game, actions, n, half_width, policy, seed, executor, workers, progress, seat, windows
         As for `compare`. A choice that is not legal at some value is left out there.
     **field
         One of ``lp``, ``vp``, ``energy`` with its values: of the monster that must choose, or of another one with its
@@ -200,8 +201,9 @@ def sweep(
     with Crew(executor, workers) as crew:
         for there, line in zip(positions, wanted, strict=True):
             part = compare_by(
-                crew, there, line, n, half_width=half_width, policy=policy, seed=seed, progress=progress, seat=seat
-            )
+                crew, there, line, n, half_width=half_width, policy=policy, seed=seed, progress=progress, seat=seat,
+                windows=windows,
+            )  # fmt: skip
             if part.stopped == "cancelled":
                 break
             found.append(part)

@@ -7,7 +7,8 @@ from threading import Event
 from typing import Any
 
 from kony_nb.game.situation.opening import open_situation
-from kony_nb.play.asking import check_limits, check_progress, games_asked, policy_asked
+from kony_nb.game.situation.people import MOST
+from kony_nb.play.asking import check_limits, check_progress, check_windows, games_asked, policy_asked, who_may_play
 from kony_nb.play.chunks import Counts, Rounds
 from kony_nb.play.driver import Crew, Tally
 from kony_nb.play.intervals import Interval, wilson
@@ -38,6 +39,10 @@ class Tournament(Results):
         What was played, with which profile.
     seed : int or str
         With the number of a game, the address of its luck.
+    expansions : tuple of str
+        What was played besides.
+    windows : str
+        Where evolutions are played: at which windows the policies were asked for one, see `compare`.
     stopped : str
         Why it ended: ``n`` or ``cancelled``; "" in a part that is shown on the way.
     complete : bool
@@ -51,6 +56,8 @@ class Tournament(Results):
     game: str
     rules: str
     seed: int | str
+    expansions: tuple[str, ...] = ()
+    windows: str = "every"
     stopped: str = ""
     complete: bool = False
     halt: Event = field(default_factory=Event, compare=False)
@@ -103,6 +110,8 @@ class Tournament(Results):
             "version": __version__,
             "game": self.game,
             "rules": self.rules,
+            "expansions": list(self.expansions),
+            "windows": self.windows,
             "monsters": list(self.monsters),
             "policies": list(self.policies),
             "seed": self.seed,
@@ -127,6 +136,7 @@ def tournament(
     executor: Executor | None = None,
     workers: int | None = None,
     progress: Callable[[Tournament], object] | None = None,
+    windows: str = "every",
 ) -> Tournament:
     """Let policies play whole games against each other; from game to game each moves one seat on.
 
@@ -144,6 +154,8 @@ def tournament(
         As for `compare`.
     progress : callable, optional
         ``progress(part)`` after each chunk; ``part.stop()`` or KeyboardInterrupt ends it there.
+    windows : str
+        As for `compare`.
 
     Raises
     ------
@@ -166,8 +178,9 @@ def tournament(
     asked = games_asked(n, None, None)
     check_limits(None, None, seed)
     check_progress(progress)
+    check_windows(windows)
     games = -(-asked // len(competing)) * len(competing)
-    seated = seats_asked(game, monsters, len(competing))
+    seated = seats_asked(game, monsters, len(competing), expansions)
     opening: dict[str, Any] = {"game": game, "phase": "setup", "monsters": seated, "rules": rules}
     opening |= {} if options is None else {"options": options}
     opening |= {"expansions": expansions} if expansions else {}
@@ -175,7 +188,8 @@ def tournament(
         state, _ = open_situation(opening)
     except BadScenario as bad:
         raise BadOption("; ".join(bad.faults)) from None
-    whole = Tournament(names, tuple([m.name for m in state.monsters]), 0, (), game, rules, seed)
+    chosen = state.options.expansions
+    whole = Tournament(names, tuple([m.name for m in state.monsters]), 0, (), game, rules, seed, chosen, windows)
 
     def judge(tally: Tally) -> str:
         if progress is not None:
@@ -184,7 +198,7 @@ def tournament(
 
     tally = Tally(judge)
     with Crew(executor, workers) as crew:
-        stopped = crew.play(Rounds(state_key(state), competing, seed), games, tally)
+        stopped = crew.play(Rounds(state_key(state), competing, seed, windows), games, tally)
     return replace(whole, games=tally.games, counts=tally.counts, stopped=stopped, complete=stopped == "n")
 
 
@@ -213,7 +227,9 @@ def competitors(
     return tuple(names), competing
 
 
-def seats_asked(game: str, monsters: int | Sequence[str] | None, competing: int) -> list[str]:
+def seats_asked(
+    game: str, monsters: int | Sequence[str] | None, competing: int, expansions: Sequence[str] = ()
+) -> list[str]:
     """Return who sits at the table.
 
     Raises
@@ -221,12 +237,13 @@ def seats_asked(game: str, monsters: int | Sequence[str] | None, competing: int)
     BadComparison
         If that is fewer than policies compete, or more than there are.
     """
-    there = GAMES[game].monsters if game in tuple(GAMES) else ()
+    there = who_may_play(game, expansions)
     if monsters is None:
         monsters = competing
     if isinstance(monsters, int) and not isinstance(monsters, bool):
-        if there and not competing <= monsters <= len(there):
-            raise BadComparison(f"monsters: {monsters} is not {competing} (so many policies) to {len(there)}")
+        most = min(MOST, len(there))
+        if there and not competing <= monsters <= most:
+            raise BadComparison(f"monsters: {monsters} is not {competing} (so many policies) to {most}")
         return list(there[:monsters])
     if isinstance(monsters, str) or not isinstance(monsters, Sequence) or len(monsters) < competing:
         raise BadComparison(f"monsters: {shown(monsters)} is neither a number nor a list of {competing} or more names")

@@ -15,6 +15,9 @@ __all__ = ["dice_worth", "energy_worths", "game_left", "heart_worths", "hurt", "
 
 ENERGY = 0.4
 KILL = 3.0
+EXTRA_TURN = 3.0
+TOKEN = 1.0
+"""A token that others have put on a monster, about."""
 DEATH = 12.0
 NEVER = -100.0
 MANY = 1 << 14

@@ -4,7 +4,7 @@ A step is automatic, or a decision that belongs to a seat, or chance that belong
 `step` takes a choice and runs automatic steps until somebody must choose, the dice must fall, or the game is over.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from fractions import Fraction
 from typing import Any, Protocol, TypeVar
 
@@ -129,7 +129,7 @@ class Chance(Kind):
 
 
 KINDS: dict[str, Kind] = {}
-DECISION, AUTOMATIC, CHANCE, OPENING, TRIGGER = range(5)
+DECISION, AUTOMATIC, CHANCE, OPENING, TRIGGER, WINDOW = range(6)
 WORK: dict[str, tuple[int, Callable[..., Any], Any]] = {}
 """For each kind of step what the loop needs, looked up once and not at every step, which makes it a sixth faster.
 
@@ -196,8 +196,7 @@ def plays(state: State, step: Step, legal: tuple[Action, ...]) -> tuple[Action, 
     At one that would not be asked without them there are none, or the others would see from the asking that it holds
     one: windows are there for that.
     """
-    kind = KINDS[step.kind]
-    assert isinstance(kind, Decision)
+    kind: Decision = KINDS[step.kind]  # type: ignore[assignment]
     return playable_at(state, step) if (len(legal) > 1 or kind.always) and not kind.private else ()
 
 
@@ -228,7 +227,9 @@ def settle(state: State, step: Step, legal: tuple[Action, ...], luck: Luck | Non
     return True
 
 
-def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
+def step(
+    state: State, chosen: Action | None, log: Log, luck: Luck | None = None, closed: Container[str] = ()
+) -> tuple[Action, ...]:
     """Take a legal action, or an outcome that can happen, and work off the agenda, in place.
 
     It stops where somebody must choose, the dice must fall, or the game is over.
@@ -240,6 +241,8 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
     luck : Luck, optional
         Lets chance fall on the way and takes single legal actions that a person would be asked for, so that only
         choices between two or more and the end of the game stop it.
+    closed : container of str
+        Moments, of `MOMENTS`, at whose windows everybody passes without being asked.
 
     Returns
     -------
@@ -269,11 +272,19 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
                     return ()
                 then(state, todo, first(state, todo, luck), log)
                 continue
+            if sort == WINDOW:
+                if todo.args[0] not in closed:
+                    first(state, todo, log)
+                continue
             if sort == OPENING:
                 state.phase = then
-            elif luck is not None and not (monsters[todo.seat].cards or monsters[todo.seat].hand or state.ledger.extra):
-                then(state, todo, luck, log)
-                continue
+            elif luck is not None and not state.ledger.extra:
+                monster = monsters[todo.seat]
+                if not (monster.cards and functions(monster.cards, "anytime")) and not (
+                    monster.hand and playable_at(state, todo)
+                ):
+                    then(state, todo, luck, log)
+                    continue
         legal: tuple[Action, ...] = first(state, todo)
         if legal and (monsters[todo.seat].cards or state.ledger.extra):
             legal += offers(state, todo)
@@ -285,6 +296,8 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
     return ()
 
 
-def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
+def advance(
+    state: State, log: Log, luck: Luck | None = None, closed: Container[str] = ()
+) -> tuple[Action, ...]:
     """Work off the agenda, in place, where nothing was chosen: see `step`."""
-    return step(state, None, log, luck)
+    return step(state, None, log, luck, closed)

@@ -68,7 +68,7 @@ def tree(game: Game, policy: TurnPolicy, until: str = "resolve", first: str = ""
     mark = Step("roll", start.turn, ("the results are resolved",))
     if until == "resolve":
         phases = GAMES[start.options.game].phases
-        after = [step.kind in ("end_turn", *phases[1:]) for step in start.agenda].index(False)
+        after = [step.kind in ("end_turn", "window", *phases[1:]) for step in start.agenda].index(False)
         start.agenda.insert(after, mark)  # a roll is always asked for: there the walk ends
     found: dict[Outcome, Fraction] = {}
     branches: list[tuple[State, Fraction, tuple[Event, ...]]] = [(start, Fraction(1), ())]

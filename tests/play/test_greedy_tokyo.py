@@ -95,7 +95,8 @@ def test_it_plays_with_every_card_and_answers_all_that_they_ask() -> None:
 
 def test_every_decision_of_the_game_has_an_answer_of_its_own() -> None:
     nothing_to_choose = {"first_roll"}
-    asked = {kind for kind, entry in KINDS.items() if isinstance(entry, Decision)}
+    of_evolutions = {"play", "keep_evolution", "draft", *(card.id for card in CARDS.values() if card.monster)}
+    asked = {kind for kind, entry in KINDS.items() if isinstance(entry, Decision)} - of_evolutions
     of_new_york = set(JUDGEMENTS["new_york"].choices) - set(JUDGEMENTS["tokyo"].choices)
 
     assert asked - of_new_york - nothing_to_choose == set(JUDGEMENTS["tokyo"].choices)
@@ -103,7 +104,7 @@ def test_every_decision_of_the_game_has_an_answer_of_its_own() -> None:
 
 def test_every_card_of_the_deck_has_a_value() -> None:
     for card in CARDS.values():
-        if "tokyo" in card.games and not card.lies_as and not card.design:
+        if "tokyo" in card.games and not card.lies_as and not card.design and not card.monster:
             assert card.id in (KEEP if card.kind == "keep" else {*ONCE, *HARM, *WORKED_OUT}), card.id
 
 

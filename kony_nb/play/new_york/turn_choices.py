@@ -12,7 +12,7 @@ from kony_nb.play.new_york.card_choices import (
     scatter_worth,
 )
 from kony_nb.play.new_york.card_values import KEEP
-from kony_nb.play.new_york.worth import FACES, card_worth, haul, life, threat
+from kony_nb.play.new_york.worth import FACES, HURT, SUPERSTAR, card_worth, haul, life, threat
 from kony_nb.play.worth import ENERGY, dice_worth, life_worth
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, TOKENS
@@ -26,6 +26,8 @@ __all__ = ["CHOICES"]
 
 RESOLVE_ORDER = {face: -float(at) for at, face in enumerate("SEHDAO")}
 """Points and healing before anything that can hurt; the attack late, so that hearts heal outside first."""
+STATUE = 0.8
+"""What holding the Statue is worth as long as nobody takes it."""
 
 
 def _change_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
@@ -69,14 +71,28 @@ def _borough_worth(state: State, seat: int, borough: str) -> float:
     return 0.5 * haul(state, seat, borough, 2)[0] + 0.2 * haul(state, seat, borough, 4)[0] + danger
 
 
-def _flee_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
+def _hold_worth(state: State, seat: int) -> float:
+    """Return what standing in Manhattan until the next turn is worth."""
     monster = state.monsters[seat]
-    if monster.place not in MANHATTAN:
-        return [0.0] * len(legal)
     hits = threat(state, seat)
     pays, energy = EARNINGS[zone_of(monster.place or "lower")]
     hold = pays + ENERGY * energy + 0.5
-    hold += life_worth(state, seat, -round(hits)) if monster.lp > hits + 1 else -6.0
+    return hold + (life_worth(state, seat, -round(hits)) if monster.lp > hits + 1 else -6.0)
+
+
+def _stands(state: State, seat: int) -> float:
+    """Return what a monster's place and its goal cards are worth to it."""
+    place = state.monsters[seat].place
+    worth = SUPERSTAR * (state.superstar == seat) + STATUE * (state.statue == seat)
+    if place is None:
+        return worth
+    return worth + (_hold_worth(state, seat) if place in MANHATTAN else _borough_worth(state, seat, place))
+
+
+def _flee_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
+    if state.monsters[seat].place not in MANHATTAN:
+        return [0.0] * len(legal)
+    hold = _hold_worth(state, seat)
     worth = []
     for answer in legal:
         if answer.verb in ("flee", "move"):
@@ -154,4 +170,13 @@ CHOICES: dict[str, Choice] = {
     "next_stage": next_stage_worth,
     "photo_op": photo_op_worth,
 }
-JUDGEMENTS["new_york"] = Judgement(life=life, faces=FACES, card=card_worth, choices=CHOICES)
+JUDGEMENTS["new_york"] = Judgement(
+    life=life,
+    hurt=HURT,
+    faces=FACES,
+    card=card_worth,
+    waits=1.0,
+    kept=lambda card: KEEP.get(card, 0.0),
+    stands=_stands,
+    choices=CHOICES,
+)

@@ -15,9 +15,10 @@ from kony_nb.play.tokyo.card_choices import (
     probe_worth,
     spend_worth,
 )
+from kony_nb.play.tokyo.card_values import KEEP
 from kony_nb.play.tokyo.card_worth import card_worth
 from kony_nb.play.tokyo.holding import attackers, hold_worth
-from kony_nb.play.tokyo.life import life
+from kony_nb.play.tokyo.life import HURT, life
 from kony_nb.play.tokyo.owning import like, owned
 from kony_nb.play.tokyo.worth import FACES, all_fall, straights
 from kony_nb.play.worth import DEATH, ENERGY, NEVER, life_worth
@@ -26,7 +27,7 @@ from kony_nb.rules.cards.registry import CARDS, TOKENS, total
 from kony_nb.rules.phases.gains import WIN_VP, max_lp, total_vp
 from kony_nb.rules.phases.losses import would_lose
 from kony_nb.rules.phases.rolling import keeps
-from kony_nb.rules.places import CITY
+from kony_nb.rules.places import CITY, TOKYO
 from kony_nb.rules.state import State
 from kony_nb.rules.tokyo.city import ENTER_VP, free_place, pays_energy
 
@@ -155,6 +156,14 @@ def healing(choice: Choice) -> Choice:
     return worths
 
 
+def _stands(state: State, seat: int) -> float:
+    """Return what a monster's place is worth to it, against standing outside."""
+    monster = state.monsters[seat]
+    if monster.place not in TOKYO or monster.lp <= 0:
+        return 0.0
+    return hold_worth(state, seat, monster.lp, monster.place or CITY, attackers(state, seat, max(0, state.turn)))
+
+
 TOKENS_THAT_HURT = frozenset(token for token, entry in TOKENS.items() if entry.turn_end is not None)
 CHOICES: dict[str, Choice] = {
     kind: healing(choice)
@@ -176,4 +185,13 @@ CHOICES: dict[str, Choice] = {
         "order": _order_worth,
     }.items()
 } | {"before_loss": before_loss_worth}
-JUDGEMENTS["tokyo"] = Judgement(life=life, faces=FACES, card=card_worth, choices=CHOICES)
+JUDGEMENTS["tokyo"] = Judgement(
+    life=life,
+    hurt=HURT,
+    faces=FACES,
+    card=card_worth,
+    waits=1.6,
+    kept=lambda card: KEEP.get(like(card), 0.0),
+    stands=_stands,
+    choices=CHOICES,
+)

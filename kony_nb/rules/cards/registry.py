@@ -23,8 +23,11 @@ __all__ = [
     "deck_of",
     "evolutions_of",
     "functions",
+    "have_any",
     "in_use",
+    "lasting",
     "power_cards",
+    "timed",
     "total",
 ]
 
@@ -294,6 +297,8 @@ class Token:
 
 CARDS: dict[str, Card] = {}
 TOKENS: dict[str, Token] = {}
+DYING = "dying"
+"""The moment in which only what is made for it may be played."""
 MANY = 1 << 16
 """Entries a cache keeps: enough for the hands of a long playout, and a bound on its memory."""
 SPENDS = {"A": "attack", "H": "heart"}
@@ -360,9 +365,36 @@ def _in_use(game: str, field_name: str, power_up: bool) -> bool:
 
 
 @lru_cache(MANY)
+def have_any(cards: tuple[str, ...], fields: tuple[str, ...]) -> bool:
+    """Return whether any of these cards has any of these moments or constants."""
+    return any(getattr(CARDS[card], name) for card in cards for name in fields)
+
+
+@lru_cache(MANY)
 def power_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Return those of these cards that are no evolutions: what a rule means that speaks of cards."""
     return tuple(card for card in cards if not CARDS[card].monster)
+
+
+@lru_cache(MANY)
+def timed(hand: tuple[str, ...], moment: str, own: bool) -> tuple[Card, ...]:
+    """Return those of these evolutions that may be played at a moment of one's own turn, or of another's.
+
+    One that a viewer does not know is none of them.
+    """
+    return tuple(
+        CARDS[card]
+        for card in hand
+        if card in CARDS
+        and (moment in CARDS[card].timing or (not CARDS[card].timing and moment != DYING))
+        and (not CARDS[card].whose or own == (CARDS[card].whose == "own"))
+    )
+
+
+@lru_cache(MANY)
+def lasting(cards: tuple[str, ...], until: str) -> tuple[str, ...]:
+    """Return those of these cards that are temporary evolutions lying there until then: ``turn`` or ``own_turn``."""
+    return tuple(card for card in cards if CARDS[card].lasts == until)
 
 
 @cache
@@ -388,4 +420,7 @@ def forget() -> None:
     deck_of.cache_clear()
     _in_use.cache_clear()
     power_cards.cache_clear()
+    have_any.cache_clear()
+    timed.cache_clear()
+    lasting.cache_clear()
     evolutions_of.cache_clear()

@@ -54,7 +54,7 @@ def affordable(state: State, seat: int) -> tuple[Action, ...]:
             legal.append(buy)
     if energy >= SWEEP_COST and market != EMPTY:
         legal.append(SWEEP)
-    if monster.cards:
+    if monster.cards and functions(monster.cards, "sells"):
         legal += [action("buy", card) for card, (cost, _) in besides(state, seat).items() if cost <= energy]
     return tuple(legal)
 

@@ -99,7 +99,10 @@ def pending_loss(state: State, step: Step) -> Loss:
 
 def declared_loss(state: State) -> Loss | None:
     """Return the loss that is about to be applied next, with what has changed it so far; None if there is none."""
-    return next((step.loss for step in reversed(state.agenda) if step.kind == "apply_loss"), None)
+    for step in reversed(state.agenda):
+        if step.kind == "apply_loss":
+            return step.loss
+    return None
 
 
 def would_lose(state: State, seat: int, loss: Loss) -> int:
@@ -141,7 +144,8 @@ def windows(state: State, loss: Loss) -> list[Step]:
     asked = []
     for seat, _ in reversed(loss.hits):
         cards = state.monsters[seat].cards
-        if cards and any(asks(state, seat, loss) for _, asks in functions(cards, "before_loss")):
+        entries = functions(cards, "before_loss") if cards else ()
+        if entries and any(asks(state, seat, loss) for _, asks in entries):
             asked.append(Step("before_loss", seat, loss=loss))
     return asked
 

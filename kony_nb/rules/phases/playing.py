@@ -1,7 +1,7 @@
 """Evolutions in hand: which may be played when, and what playing one does."""
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, lasting, timed
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import discard_from, give_counters
 from kony_nb.rules.state import State, Step
@@ -48,7 +48,10 @@ AT_DECISION = {
 
 def holders(state: State) -> bool:
     """Return whether anybody has an evolution in hand."""
-    return any([monster.hand for monster in state.monsters])  # noqa: C419  # a list is faster here
+    for monster in state.monsters:  # noqa: SIM110  # a hot line, and any() is half as fast
+        if monster.hand:
+            return True
+    return False
 
 
 def moment_of(state: State, step: Step) -> str:
@@ -66,16 +69,9 @@ def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
     if state.phase == "setup":
         return ()
     found: tuple[Action, ...] = ()
-    own = state.turn == seat
-    for card in state.monsters[seat].hand:
-        entry = CARDS.get(card)
-        if (
-            entry is not None  # one that the viewer does not know
-            and (moment in entry.timing or (not entry.timing and moment != "dying"))
-            and (not entry.whose or own == (entry.whose == "own"))
-            and (entry.playable is None or entry.playable(state, seat, moment))
-        ):
-            found += (action("play", card),)
+    for card in timed(state.monsters[seat].hand, moment, state.turn == seat):
+        if card.playable is None or card.playable(state, seat, moment):
+            found += (action("play", card.id),)
     return found
 
 
@@ -115,6 +111,6 @@ def unfold(state: State, seat: int, card: str, log: Log) -> None:
 def end_lasting(state: State, seats: list[int], until: str, log: Log) -> None:
     """Discard the temporary evolutions of these seats that last until now: ``turn`` or ``own_turn``."""
     for seat in seats:
-        for card in state.monsters[seat].cards:
-            if CARDS[card].lasts == until:
-                discard_from(state, seat, card, "evo.kinds.temporary", log)
+        cards = state.monsters[seat].cards
+        for card in lasting(cards, until) if cards else ():
+            discard_from(state, seat, card, "evo.kinds.temporary", log)

@@ -45,9 +45,10 @@ class Resolve(Decision):
             log.add("resolve", "core.resolve.whole-face", seat, n, face)
         if rest:
             state.agenda.append(step)
-            open_window(state, "resolving")
+            if state.options.power_up:
+                open_window(state, "resolving")
         monster = state.monsters[seat]
-        if by := voided(state, seat, face):
+        if state.options.power_up and (by := voided(state, seat, face)):
             log.add("nothing", by, seat, n, what=face)
             return
         if monster.cards:

@@ -5,12 +5,13 @@ from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
-from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, in_use, total
+from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, have_any, in_use, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import in_order
+from kony_nb.rules.phases.playing import holders
 from kony_nb.rules.phases.results import added_by_others, begin_resolving
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
@@ -24,6 +25,9 @@ UNLIMITED = 1_000_000
 ROLL = action("roll")
 TO_RESULTS = ("complete", "convert", "add_late", "add", "results", "change", "free_reroll")
 """The steps from the final dice of a card owner to its results, the last one first; free rerolls if cards have any."""
+ON_ROLL = ("free_rerolls", "changes", "adds", "may_add", "converts", "final")
+"""What a card may do between the last roll of its owner and the first face."""
+NO_REROLL = ("no_reroll",)
 STOP = action("stop")
 STOPPING = (STOP,)
 PASS = action("pass")
@@ -34,7 +38,9 @@ def dice_pool(state: State, seat: int) -> int:
     monster, extra = state.monsters[seat], state.ledger.extra
     dice = GAMES[state.options.game].dice + total(monster.cards, "dice")
     if in_use(state, "dice_of_others"):
-        dice += sum(total(other.cards, "dice_of_others") for other in state.monsters if other is not monster)
+        for other in state.monsters:
+            if other.cards and other is not monster:
+                dice += total(other.cards, "dice_of_others")
     if in_use(state, "dice_for"):
         for owner, other in enumerate(state.monsters):
             for _, dice_for in functions(other.cards, "dice_for") if owner != seat else ():
@@ -70,6 +76,8 @@ def most_rolls(state: State, seat: int) -> int:
 
 def fee_rates(state: State, seat: int) -> tuple[tuple[str, int], ...]:
     """Return the energy that tokens on the seat charge for each die of a face that is rolled again."""
+    if not state.monsters[seat].tokens:
+        return ()
     return tuple(
         (face, each * n)
         for token, n in state.monsters[seat].tokens.items()
@@ -95,11 +103,13 @@ def keeps(dice: str) -> tuple[Action, ...]:
 
 def hindrances(state: State, seat: int) -> tuple[str, bool]:
     """Return the faces that the seat's cards forbid to roll again, and whether cards of others forbid it to stop."""
-    forbidden = "".join(CARDS[card].no_reroll for card in state.monsters[seat].cards)
-    forced = any(
-        total(monster.cards, "rerolls_forced") for other, monster in enumerate(state.monsters) if other != seat
-    )
-    return forbidden, forced
+    cards = state.monsters[seat].cards
+    forbids = cards and have_any(cards, NO_REROLL)
+    forbidden = "".join(CARDS[card].no_reroll for card in cards) if forbids else ""
+    for other, monster in enumerate(state.monsters):
+        if monster.cards and other != seat and total(monster.cards, "rerolls_forced"):
+            return forbidden, True
+    return forbidden, False
 
 
 def forcing(state: State, seat: int) -> Card:
@@ -156,7 +166,8 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     seat = step.seat
     state.phase = "roll"
     monster = state.monsters[seat]
-    if monster.cards or monster.tokens or state.ledger.extra or state.options.power_up:
+    power_up = state.options.power_up
+    if monster.cards or monster.tokens or state.ledger.extra or power_up:
         dice, state.rolls_left = dice_pool(state, seat), rolls_allowed(state, seat)
         if not dice:
             log.add("nothing", "core.roll.no-dice", seat, what="dice")
@@ -165,7 +176,8 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     else:
         dice, state.rolls_left = GAMES[state.options.game].dice, ROLLS
     state.agenda.append(Step("roll", seat, (dice,)))
-    open_window(state, "before_roll")
+    if power_up:
+        open_window(state, "before_roll")
     if monster.cards:
         for card in monster.cards:
             if log is not SILENT and CARDS[card].dice:
@@ -255,7 +267,8 @@ class Dice(Chance):
             log.add("roll", "core.roll.dice", step.seat, len(rolled), rolled, -1, "", state.rolls_left)
         if state.rolls_left or (state.monsters[step.seat].cards and may_roll_more(state, step.seat)):
             state.agenda.append(Step("keep", step.seat))
-            open_window(state, "between_rolls")
+            if state.options.power_up:
+                open_window(state, "between_rolls")
         else:
             final_roll(state, step, log)
 
@@ -336,7 +349,7 @@ def final_roll(state: State, step: Step, log: Log) -> None:
     """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
     seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
-    if state.options.power_up:
+    if state.options.power_up and holders(state):
         state.agenda.append(Step("dice_lie", seat))
         open_window(state, "after_roll")
     else:
@@ -348,7 +361,8 @@ def dice_lie(state: State, step: Step, log: Log) -> None:
     """Lay out what leads from the final dice to the results."""
     seat = step.seat
     probing = probes(state, seat) if in_use(state, "probes") else ()
-    if state.monsters[seat].cards or probing or added_by_others(state, seat):
+    acting = state.monsters[seat].cards and have_any(state.monsters[seat].cards, ON_ROLL)
+    if probing or acting or added_by_others(state, seat):
         kinds = TO_RESULTS if in_use(state, "free_rerolls") else TO_RESULTS[:-1]
         state.agenda += [Step(kind, seat) for kind in kinds]
         state.agenda += probing

@@ -5,12 +5,13 @@ from functools import cache
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS, TOKENS, Card, functions, in_use
+from kony_nb.rules.cards.registry import lasting as lies_until
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
 from kony_nb.rules.phases.gains import with_twenty
 from kony_nb.rules.phases.losses import clockwise
-from kony_nb.rules.phases.playing import end_lasting
+from kony_nb.rules.phases.playing import end_lasting, holders
 from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import Borough, Ledger, State, Step
 
@@ -19,6 +20,8 @@ __all__ = ["age_units", "gain_extra_turn", "run_effects", "skip_to_end", "steps_
 BEFORE = {"move": "before_entering", "enter_tokyo": "before_entering", "buy": "buying"}
 """The window before a phase of the turn; that before the roll is opened when the dice are counted."""
 MOVES = ("move", "enter_tokyo")
+ENDS = (Step("turn_over"), Step("lasting"), Step("every_turn_end"), Step("own_turn_end"))
+"""What comes at the end of a turn where evolutions are played, the last one first."""
 SKIPPED = ("before_roll", "before_entering", "moved", "buying")
 
 
@@ -55,10 +58,17 @@ def begin_turn(state: State, step: Step, log: Log) -> None:
 def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
     """Lay out a turn with the windows in which evolutions may be played; first comes that before the turn."""
     rules = GAMES[state.options.game]
-    state.ledger.inside = tuple(at for at, other in enumerate(state.monsters) if other.place in rules.inside)
+    inside = rules.inside
+    state.ledger.inside = tuple([at for at, other in enumerate(state.monsters) if other.place in inside])
     state.agenda += steps_of(seat, rules.phases, True)
     if in_use(state, "others_turn_start"):
         state.agenda.append(Step("others_start", seat))
+    cards = state.monsters[seat].cards
+    if not holders(state) and not (cards and lies_until(cards, "own_turn")):  # the same, with nothing in between
+        if cards and functions(cards, "turn_start"):
+            state.agenda.append(Step("turn_effects", seat))
+        rules.begin_turn(state, seat, log)
+        return
     state.agenda += (Step("turn_effects", seat), Step("start_pay", seat))
     open_window(state, "before_turn")
     end_lasting(state, [seat], "own_turn", log)
@@ -169,8 +179,8 @@ class Order(Decision):
 def end_turn(state: State, step: Step, log: Log) -> None:
     """Let end-of-turn effects act, then test for a winner, then pass the dice."""
     state.phase = "end"
-    if state.options.power_up:
-        state.agenda += (Step("turn_over"), Step("lasting"), Step("every_turn_end"), Step("own_turn_end"))
+    if state.options.power_up and more_to_come(state):
+        state.agenda += ENDS
         open_window(state, "before_end")
         return
     active = state.monsters[state.turn]
@@ -179,6 +189,16 @@ def end_turn(state: State, step: Step, log: Log) -> None:
         run_effects(state, state.turn, "turn_end", log)
     else:
         turn_over(state, step, log)
+
+
+def more_to_come(state: State) -> bool:
+    """Return whether an evolution can still be played in this turn, or a card acts at its end besides one's own."""
+    for monster in state.monsters:
+        if monster.hand:
+            return True
+        if monster.cards and (lies_until(monster.cards, "turn") or functions(monster.cards, "every_turn_end")):
+            return True
+    return False
 
 
 @automatic("own_turn_end")

@@ -5,10 +5,12 @@ effect, clockwise from the active monster; each passes or plays one, until all h
 that somebody passed, is known to that seat alone.
 """
 
+from functools import cache
+
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.agenda import DECISION, KINDS, OPENING, TRIGGER, WORK, Decision, Refusal, automatic, decision
+from kony_nb.rules.agenda import DECISION, KINDS, OPENING, TRIGGER, WINDOW, WORK, Decision, Refusal, automatic, decision
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.playing import holders, playable
+from kony_nb.rules.phases.playing import playable
 from kony_nb.rules.state import State, Step
 
 __all__ = ["open_window"]
@@ -19,8 +21,17 @@ DECISIONS = (DECISION, OPENING, TRIGGER)
 
 def open_window(state: State, moment: str) -> None:
     """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`."""
-    if state.options.power_up and holders(state):
-        state.agenda.append(Step("window", -1, (moment,)))
+    if state.options.power_up:
+        for monster in state.monsters:
+            if monster.hand:
+                state.agenda.append(fresh(moment))
+                return
+
+
+@cache
+def fresh(moment: str) -> Step:
+    """Return a window that has not begun."""
+    return Step("window", -1, (moment,))
 
 
 @automatic("window")
@@ -29,14 +40,24 @@ def window(state: State, step: Step, log: Log) -> None:
 
     The arguments are the moment, and once it has begun the seat to look at next and how many are left to look at.
     """
-    n = len(state.monsters)
-    moment, first, left = step.args if len(step.args) > 1 else (step.args[0], max(0, state.turn), n)
-    for passed in range(left):
-        seat = (first + passed) % n
-        if state.monsters[seat].hand and playable(state, seat, moment) and not asked_anyway(state, seat):
-            rest = (moment, (seat + 1) % n, left - passed - 1)
-            state.agenda += (Step("window", -1, rest), Step("play", seat, (moment,)))
+    monsters, args = state.monsters, step.args
+    n = left = len(monsters)
+    moment, seat = args[0], state.turn
+    if len(args) > 1:
+        _, seat, left = args
+    elif seat < 0:
+        seat = 0
+    while left:
+        left -= 1
+        if monsters[seat].hand and playable(state, seat, moment) and not asked_anyway(state, seat):
+            state.agenda += (Step("window", -1, (moment, (seat + 1) % n, left)), Step("play", seat, (moment,)))
             return
+        seat += 1
+        if seat == n:
+            seat = 0
+
+
+WORK["window"] = (WINDOW, window, None)  # a sort of its own, so that a playout can leave it closed
 
 
 def asked_anyway(state: State, seat: int) -> bool:

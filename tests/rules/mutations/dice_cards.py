@@ -90,8 +90,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.jinx_aura",
         ROLLING,
-        "for other, monster in enumerate(state.monsters) if other != seat\n",
-        "for other, monster in enumerate(state.monsters)\n",
+        "if monster.cards and other != seat and total(",
+        "if monster.cards and total(",
         "cards/test_jinx_aura.py::test_not_its_owner",
     ),
     m(

@@ -119,16 +119,16 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "evo.play.timing",
-        PLAYING,
-        '            and (moment in entry.timing or (not entry.timing and moment != "dying"))\n',
+        REGISTRY,
+        "        and (moment in CARDS[card].timing or (not CARDS[card].timing and moment != DYING))\n",
         "",
         RULES + "test_one_that_names_its_moment_waits_for_it",
     ),
     m(
         "evo.play.effect",
         PLAYING,
-        "            and (entry.playable is None or entry.playable(state, seat, moment))\n",
-        "",
+        "        if card.playable is None or card.playable(state, seat, moment):\n",
+        "        if True:\n",
         RULES + "test_nobody_is_asked_for_what_has_no_effect",
     ),
     m(
@@ -141,8 +141,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.order",
         WINDOWS,
-        "        seat = (first + passed) % n\n",
-        "        seat = (first - passed) % n\n",
+        "        seat += 1\n        if seat == n:\n            seat = 0\n",
+        "        seat = (seat - 1) % n\n",
         RULES + "test_asked_clockwise_until_all_have_passed_in_a_row",
     ),
     m(

@@ -155,8 +155,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "card.sunken_cargo",
-        "rules/phases/playing.py",
-        ' and moment != "dying"',
+        "rules/cards/registry.py",
+        " and moment != DYING",
         "",
         TESTS + "cargo_does_not_save_who_is_dying",
     ),

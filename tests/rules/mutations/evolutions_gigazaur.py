@@ -29,8 +29,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "card.radioactive_waste",
-        "rules/phases/playing.py",
-        ' and moment != "dying"',
+        "rules/cards/registry.py",
+        " and moment != DYING",
         "",
         TESTS + "radioactive_waste_does_not_save_who_has_no_life_left",
     ),

@@ -290,7 +290,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.encased_in_ice",
         ROLLING,
-        " or probing or added_by_others(state, seat)",
+        " or added_by_others(state, seat)",
         " or probing",
         TESTS + "encased_in_ice_a_die_less_and_its_face_for_all_others",
     ),

@@ -1,0 +1,78 @@
+"""Games of four monsters drawn from a field, each four in every seat alike, played by greedy bots."""
+
+import random
+from dataclasses import dataclass
+
+import kony_nb.game.situation.opening  # registers every game, in a new process too
+from kony_nb.play.policies import POLICIES, chooser_of, play_on
+from kony_nb.play.whims import Whims
+from kony_nb.play.windows import CLOSED
+from kony_nb.rules.agenda import advance
+from kony_nb.rules.events import SILENT
+from kony_nb.rules.luck import Common
+from kony_nb.rules.new_game import new_state
+from kony_nb.rules.options import options
+from kony_nb.rules.state import clone
+
+__all__ = ["SEATS", "Field"]
+
+SEATS = 4
+assert kony_nb.game.situation.opening is not None
+
+
+@dataclass(frozen=True)
+class Field:
+    """Games in which any four of the field play; a job for `kony_nb.play.driver.Crew`.
+
+    Attributes
+    ----------
+    game : str
+        What is played, with evolutions.
+    monsters : tuple of str
+        The field, four or more.
+    seed : int or str
+        With the number of a game, the address of its luck.
+    windows : str
+        At which windows evolutions are played, one of `WINDOWS`.
+    policy : str
+        Who plays, one of `POLICIES`.
+
+    Notes
+    -----
+    Game ``i`` is played by the four that number ``i // 4`` draws, moved on by ``i % 4`` seats. Counted are, for each
+    monster of the field, the games it played and those it won.
+    """
+
+    game: str
+    monsters: tuple[str, ...]
+    seed: int | str = 0
+    windows: str = "every"
+    policy: str = "greedy"
+    ways = 1
+
+    @property
+    def policies(self) -> tuple[str, ...]:
+        """Who plays."""
+        return (self.policy,)
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Return who sits where in a game."""
+        four = random.Random(f"{self.seed} {number // SEATS}").sample(self.monsters, SEATS)
+        at = number % SEATS
+        return (*four[at:], *four[:at])
+
+    def count(self, first: int, n: int) -> tuple[int, ...]:
+        """Play the games ``first`` to ``first + n - 1``."""
+        chosen = options(self.game, expansions=("power_up",))
+        choosers = [chooser_of(POLICIES[self.policy])] * SEATS
+        played, won = dict.fromkeys(self.monsters, 0), dict.fromkeys(self.monsters, 0)
+        for number in range(first, first + n):
+            names, luck = self.seated(number), Common(self.seed, number)
+            state = clone(new_state(chosen, names))
+            legal = advance(state, SILENT, luck, CLOSED[self.windows])
+            play_on(state, legal, choosers, luck, Whims(luck.key), self.windows)
+            for name in names:
+                played[name] += 1
+            if state.winner >= 0:
+                won[names[state.winner]] += 1
+        return (*played.values(), *won.values())
