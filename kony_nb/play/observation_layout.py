@@ -16,6 +16,7 @@ from kony_nb.rules.check.flow import PHASES, RESULTS
 from kony_nb.rules.errors import BadOption, shown
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.games import GAMES
+from kony_nb.rules.luchador.cards import CHALLENGES
 from kony_nb.rules.options import CHOICES, EXPANSIONS
 from kony_nb.rules.phases.playing import MOMENTS
 from kony_nb.rules.places import PLACE_NAMES
@@ -32,8 +33,9 @@ NUMBERS = 4
 GOALS = ("superstar", "statue")
 STANDINGS = (
     *("alive", "active", "regular", "asked", "attacker", "winner", "yielded", "braced", "looked", "safe"),
-    *("began_inside", "knows_bottom"),
+    *("began_inside", "knows_bottom", "stays"),
 )
+SECRETS = ("reveal", "hide")
 Labels = tuple[str, ...]
 
 
@@ -70,7 +72,7 @@ class Layout:
         cards = tuple(sorted(card.id for card in CARDS.values() if game in card.games))
         powers = tuple(card for card in cards if not CARDS[card].monster)
         evolutions = tuple(card for card in cards if CARDS[card].monster)
-        everybody = rules.monsters + rules.with_power_up
+        everybody = rules.monsters + rules.with_power_up + rules.with_luchador
         remembered = (*sort_faces(rules.faces), *rules.places, *map(monster_id, everybody), *map(str, range(10)))
         self.marks = {word: n for n, word in enumerate(remembered, 1)}
         tiles = tuple(sorted(first.tiles)) if self.boroughs else ()
@@ -100,6 +102,7 @@ class Layout:
         add(f"{seat}.numbers", ("energy", "turns", "reached", "fell"), LARGE)
         add(f"{seat}.amounts", ("loss", "dealt", "earned", "lost", "healed"), SMALL)
         add(f"{seat}.evolutions", ("hand", "deck", "packet", "draws"), LARGE)
+        add(f"{seat}.challenge", ("mask", "collection", "holds", "drawn", "decided"), LARGE)
         add(f"{seat}.cards", cards, FLAG)
         add(f"{seat}.counters", cards, SMALL)
         add(f"{seat}.marks", cards, LARGE)
@@ -116,6 +119,8 @@ class Layout:
         add("seat", map(str, range(MOST)), FLAG)
         for own in ("hand", "own_deck", "packet"):
             add(own, evolutions, FLAG)
+        add("challenge", CHALLENGES, FLAG)
+        add("secret", SECRETS, FLAG)
         add("options", self.choices, SMALL)
         add("expansions", EXPANSIONS, FLAG)
         add("phase", PHASES, FLAG)
@@ -134,7 +139,10 @@ class Layout:
         add("deck_top", powers, LARGE)
         add("deck_bottom", powers, LARGE)
         add("discards", powers, FLAG)
+        add("challenge_deck", CHALLENGES, FLAG)
+        add("challenge_discards", CHALLENGES, FLAG)
         add("counts", ("shuffles", "effects", "attacks", "pool"), LARGE)
+        add("luchador", ("masks_out", "challenge_out", "challenge_shuffles"), SMALL)
         add("turn.is", ("entered", "units_only"), FLAG)
         add("turn.extra", (card for card in cards if CARDS[card].extra_turn), FLAG)
         add("turn.bought", powers, SMALL)
@@ -176,7 +184,8 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
         ``.monster``, ``.place``, ``.holds`` (Superstar, Statue)
             One entry each, 1 for what it is. ``.is``: alive, active, had the last regular turn, asked now, attacker
             of the pending loss, winner, yielded in this turn, answered before the damage, has seen the top card,
-            loses nothing in this turn, stood in the city when it began, knows what lies under the deck.
+            loses nothing in this turn, stood in the city when it began, knows what lies under the deck, stays after
+            the attack that is going on.
         ``.points`` (life points, victory points), ``.numbers`` (energy, turns begun, rank at 20 victory
         points, rank among the eliminated)
             As they are.
@@ -185,6 +194,9 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
             are played, life points lost to damage and gained in this turn.
         ``.evolutions``
             How many are in its hand, in its deck and in its packet of the draft, and how many it has drawn.
+        ``.challenge``
+            Whether a mask is attached to it, its collection, whether it holds a challenge card, how many it has drawn,
+            and whether it has decided to reveal or to hide one.
         ``.cards``, ``.counters``, ``.marks``, ``.spent``, ``.reserved``, ``.tokens``, ``.pending``, ``.extra_turns``
             An entry for each card, evolution or token; evolutions that lie face up are among the cards. Marks are
             numbers of the words that a card remembers; ``.spent`` and the last two hold a place in a row, 1 upwards.
@@ -192,14 +204,16 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
             How many steps of each kind wait on the agenda for it.
 
         Then what only the observing seat knows: its ``seat`` (its place in the order of play), and the evolutions of
-        its ``hand``, ``own_deck`` and ``packet``.
+        its ``hand``, ``own_deck`` and ``packet``, its ``challenge`` card and what it decided in ``secret``.
 
         Then the table: ``options`` (each as the place of its value), ``expansions``, ``phase``, ``result``, ``asked``
         (the kind of decision) with the ``asked.numbers`` (one more than each) and
         ``asked.words`` of its arguments, ``loss``, ``waits`` (steps of no seat), counts of ``dice``, ``kept``,
         ``results`` and ``converted`` by face, ``rolls`` (left, made, for cards), ``market0`` to ``market2``,
-        ``deck`` (unseen cards), ``deck_top`` and ``deck_bottom`` (place), ``discards``, ``counts`` (shuffles, effects
-        that reached 20 victory points, attacks of this turn, evolutions to be dealt) and ``turn.`` what happened
+        ``deck`` (unseen cards), ``deck_top`` and ``deck_bottom`` (place), ``discards``, ``challenge_deck`` (cards that
+        the seat does not know elsewhere), ``challenge_discards``, ``counts`` (shuffles, effects that reached 20
+        victory points, attacks of this turn, evolutions to be dealt), ``luchador`` (masks and challenge cards out of
+        the game, shuffles) and ``turn.`` what happened
         in it. Where the game has boroughs: each ``borough.stack.layer`` (layer 0 is the top), ``.units``, ``.fresh``,
         then ``souvenirs``, the bag of ``tiles``, ``removed`` and ``turn.destroyed``.
 

@@ -47,6 +47,8 @@ def observation(state: State, seat: int) -> NDArray[np.int8]:
     own = seen.monsters[seat]
     for part, known in (("hand", own.hand), ("own_deck", own.evolutions), ("packet", own.packet)):
         page.flags(part, known)
+    page.flags("challenge", filter(None, (own.challenge,)))
+    page.flags("secret", filter(None, (own.secret,)))
     page.flags("expansions", seen.options.expansions)
     for choice in layout.choices:
         page.number("options", choice, CHOICES[choice].values.index(getattr(seen.options, choice)))
@@ -109,6 +111,7 @@ def write_monster(page: Page, name: str, state: State, who: int) -> None:
             *(monster.alive, state.turn == who, state.regular == who, 0, 0, state.winner == who),
             *(who in ledger.yielded, who in ledger.braced, who in state.top_seen_by),
             *(any(seat == who for _, seat in ledger.shields), who in ledger.inside, who in state.bottom_seen_by),
+            who in ledger.held,
         ),
     )
     page.numbers(f"{name}.holds", (state.superstar == who, state.statue == who))
@@ -120,6 +123,8 @@ def write_monster(page: Page, name: str, state: State, who: int) -> None:
     page.numbers(
         f"{name}.evolutions", (len(monster.hand), len(monster.evolutions), len(monster.packet), monster.draws)
     )
+    holds, decided = bool(monster.challenge), bool(monster.secret)
+    page.numbers(f"{name}.challenge", (monster.mask, monster.collection, holds, monster.challenges, decided))
     page.flags(f"{name}.cards", monster.cards)
     for card, n in monster.counters.items():
         page.number(f"{name}.counters", card, n)
@@ -186,6 +191,9 @@ def write_table(page: Page, state: State) -> None:
     page.rank("deck_top", state.deck_top)
     page.rank("deck_bottom", state.deck_bottom)
     page.flags("discards", state.discards)
+    page.flags("challenge_deck", state.challenge_deck)
+    page.flags("challenge_discards", state.challenge_discards)
+    page.numbers("luchador", (state.masks_out, state.challenge_out, state.challenge_shuffles))
     page.numbers("counts", (state.shuffles, state.effects, ledger.attacks, len(state.pool)))
     page.numbers("turn.is", (ledger.entered, ledger.units_only))
     if ledger.extra:

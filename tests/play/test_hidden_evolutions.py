@@ -14,9 +14,9 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.state import State, Step, clone
 
 MONSTERS = [
-    {"name": "Kraken", "evolutions": {"hand": ["healing_rain"]}},
-    {"name": "Alienoid", "evolutions": {"hand": [], "discard": ["alien_scourge"]}},
-    {"name": "Mega Shark"},
+    {"name": "Kraken", "evolutions": {"hand": ["healing_rain"], "deck": []}},
+    {"name": "Alienoid", "evolutions": {"discard": ["alien_scourge"], "deck": ["anger_batteries"]}},
+    {"name": "Mega Shark", "evolutions": {"deck": ["white_death"]}},
 ]
 
 

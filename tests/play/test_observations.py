@@ -19,6 +19,7 @@ from kony_nb.play.observations import observation
 from kony_nb.rules.errors import BadOption
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.games import GAMES
+from kony_nb.rules.luchador.cards import CHALLENGES
 from kony_nb.rules.options import options
 from kony_nb.rules.referee import draw, is_chance, legal_actions, start, step
 from kony_nb.rules.state import Borough, Ledger, Loss, Monster, State, Step, clone
@@ -139,6 +140,11 @@ CHANGES: dict[tuple[type, str], Callable[[State], None]] = {
     (Monster, "draws"): changed("monster", "draws", 3),
     (Monster, "marks"): changed("monster", "marks", {"tourist": "queens"}),
     (Monster, "reserved"): changed("monster", "reserved", ("drain",)),
+    (Monster, "mask"): changed("monster", "mask", True),
+    (Monster, "collection"): changed("monster", "collection", 1),
+    (Monster, "challenge"): changed("monster", "challenge", next(iter(CHALLENGES))),
+    (Monster, "challenges"): changed("monster", "challenges", 1),
+    (Monster, "secret"): changed("monster", "secret", "hide"),
     (Borough, "stacks"): borough(stacks=(STACK, (), ("high_rise_1",))),
     (Borough, "units"): borough(units=("jet",)),
     (Borough, "fresh"): borough(fresh=("infantry",)),
@@ -158,6 +164,7 @@ CHANGES: dict[tuple[type, str], Callable[[State], None]] = {
     (Ledger, "lost"): changed("ledger", "lost", ((3, 1),)),
     (Ledger, "healed"): changed("ledger", "healed", ((3, 1),)),
     (Ledger, "inside"): changed("ledger", "inside", (3,)),
+    (Ledger, "held"): changed("ledger", "held", (3,)),
     (Ledger, "once"): changed("ledger", "once", ("leveler",)),
     (Step, "kind"): top(kind="buy"),
     (Step, "seat"): top(seat=3),
@@ -177,7 +184,11 @@ CHANGES: dict[tuple[type, str], Callable[[State], None]] = {
     (State, "deck_top"): lambda s: setattr(s, "deck_top", s.deck_top[::-1]),
     (State, "top_seen_by"): lambda s: setattr(s, "top_seen_by", (1,)),
     (State, "deck_bottom"): lambda s: setattr(s, "deck_bottom", ("drain",)),
-    (State, "bottom_seen_by"): lambda s: setattr(s, "bottom_seen_by", (1,)),
+    (State, "challenge_deck"): lambda s: setattr(s, "challenge_deck", tuple(CHALLENGES)[:1]),
+    (State, "challenge_discards"): lambda s: setattr(s, "challenge_discards", tuple(CHALLENGES)[:1]),
+    (State, "challenge_shuffles"): lambda s: setattr(s, "challenge_shuffles", 1),
+    (State, "challenge_out"): lambda s: setattr(s, "challenge_out", 1),
+    (State, "masks_out"): lambda s: setattr(s, "masks_out", 1),
     (State, "pool"): lambda s: setattr(s, "pool", ("white_death",)),
     (State, "shuffles"): lambda s: setattr(s, "shuffles", 1),
     (State, "discards"): lambda s: setattr(s, "discards", ()),
@@ -196,6 +207,7 @@ WITHIN_A_LOSS: dict[str, Callable[[State], None]] = {
     "attack": loss(attack=False),
 }
 LEFT_OUT = {(Loss, "rule"), (Loss, "then")}
+OF_SOME_SEATS = {(State, "bottom_seen_by")}
 HOLD_OTHERS = {(State, "monsters"), (State, "agenda"), (State, "boroughs"), (State, "ledger"), (Step, "loss")}
 
 
@@ -206,6 +218,13 @@ def test_every_field_of_a_state_is_seen_by_every_seat(field: tuple[type, str]) -
     CHANGES[field](state)
     for seat in range(4):
         assert not np.array_equal(observation(state, seat), before[seat])
+
+
+def test_who_knows_the_bottom_of_the_deck_is_seen_by_those_who_do() -> None:
+    state = middle()
+    state.deck_bottom, state.bottom_seen_by = ("fury",), (1,)
+    assert "knows_bottom" in seen(state, 1, "seat0.is")
+    assert "knows_bottom" not in seen(state, 0, "seat1.is")
 
 
 @pytest.mark.parametrize("field", WITHIN_A_LOSS)
@@ -221,7 +240,7 @@ def test_a_new_field_is_either_seen_or_left_out_on_purpose() -> None:
     structs = (State, Monster, Borough, Ledger, Step, Loss)
     fields = {(struct, field) for struct in structs for field in struct.__struct_fields__}
 
-    assert fields == {*CHANGES, *((Loss, name) for name in WITHIN_A_LOSS), *LEFT_OUT, *HOLD_OTHERS}
+    assert fields == {*CHANGES, *((Loss, name) for name in WITHIN_A_LOSS), *LEFT_OUT, *OF_SOME_SEATS, *HOLD_OTHERS}
 
 
 def test_the_entries_stand_where_the_layout_says() -> None:
