@@ -4,6 +4,7 @@ from kony_nb.rules.agenda import automatic
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_vp, heal, lose_vp
 from kony_nb.rules.phases.losses import clockwise, declare, windows
+from kony_nb.rules.phases.playing import holders
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import Loss, State, Step
 
@@ -48,7 +49,7 @@ def ouch(state: State, seat: int, n: int, log: Log) -> None:
 def take_statue(state: State, step: Step, log: Log) -> None:
     """Hand the Statue of Liberty to the living roller: the loser pays first, then the taker gains.
 
-    An argument says that the loser was asked for cards it may use before its loss.
+    An argument says that the loser was asked for cards it may use before its loss, and everybody for evolutions.
     """
     seat, before = step.seat, state.statue
     if before == seat:
@@ -57,6 +58,8 @@ def take_statue(state: State, step: Step, log: Log) -> None:
     if before >= 0 and not step.args and state.options.statue_of_liberty == "lp":
         loss = Loss("ny.statue.value", ((before, STATUE_AMOUNT),))
         asked = windows(state, loss)
+        if state.options.power_up and holders(state):
+            asked.append(Step("window", -1, ("before_loss",)))
         if asked:
             state.agenda += (Step("statue", seat, ("asked",)), *asked)
             return
@@ -79,4 +82,4 @@ def statue_moves(state: State, seat: int, log: Log) -> None:
     monster.lp -= lost
     log.add("lp", "ny.statue.value", seat, -lost, now=monster.lp)
     if not monster.lp:
-        state.agenda.append(Step("deaths", -1, (seat,)))
+        state.agenda.append(Step("fall" if state.options.power_up else "deaths", -1, (seat,)))

@@ -16,7 +16,18 @@ from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
 
-__all__ = ["buy", "from_deck", "price", "price_for", "purchase", "put_up", "shuffle_discards", "start_buying"]
+__all__ = [
+    "buy",
+    "from_deck",
+    "lies_known",
+    "price",
+    "price_for",
+    "purchase",
+    "put_up",
+    "shuffle_discards",
+    "start_buying",
+    "take_known",
+]
 
 HandsOver = Callable[[State, int, str, int, Log], None]
 Market = tuple[str | None, str | None, str | None]
@@ -235,22 +246,33 @@ def refill(state: State, step: Step, log: Log) -> None:
         return
     slot = state.market.index(None)
     agenda = state.agenda
-    if state.deck_top:
-        top, *rest = state.deck_top
-        state.deck_top, state.top_seen_by = tuple(rest), ()
+    if lies_known(state):
         agenda.append(step)
-        reveal(state, slot, top, log)
+        reveal(state, slot, take_known(state), log)
     elif state.deck:
         if state.pending or state.market.count(None) > 1:
             agenda.append(step)
         agenda.append(Step("reveal", -1, (slot,)))
-    elif state.deck_bottom:
-        state.deck_top, state.deck_bottom = state.deck_bottom, ()
-        state.top_seen_by, state.bottom_seen_by = (), ()
-        agenda.append(step)
     elif state.discards:
         shuffle_discards(state, log)
         agenda.append(step)
+
+
+def lies_known(state: State) -> bool:
+    """Return whether the state knows the next card: it lies on top, or under the deck and all others have gone."""
+    return bool(state.deck_top or (state.deck_bottom and not state.deck))
+
+
+def take_known(state: State) -> str:
+    """Take the next card where the state knows it; those below stay with those who know them."""
+    if state.deck_top:
+        card, *rest = state.deck_top
+        state.deck_top, state.top_seen_by = tuple(rest), ()
+    else:
+        card, *rest = state.deck_bottom
+        state.deck_bottom = tuple(rest)
+        state.bottom_seen_by = state.bottom_seen_by if rest else ()
+    return card
 
 
 def shuffle_discards(state: State, log: Log) -> None:

@@ -14,6 +14,12 @@ from kony_nb.rules.state import State, Step
 __all__ = ["eliminate", "finish", "ranks"]
 
 
+ITS_OWN = (
+    "before_turn", "before_roll", "between_rolls", "after_roll", "resolving", "before_entering", "moved", "buying",
+)
+"""The windows in the turn of a monster that are skipped when it is eliminated; what has begun is finished."""
+
+
 @automatic("fall")
 def fall(state: State, step: Step, log: Log) -> None:
     """Ask those who fall and hold an evolution for it, in their order, before they are eliminated."""
@@ -37,7 +43,9 @@ def deaths(state: State, step: Step, log: Log) -> None:
     inside = GAMES[state.options.game].inside
     for (seat, place), act in zip(tuple(left), saving.values(), strict=True):
         act(state, seat, log)
-        if place in inside and state.monsters[seat].place not in inside:
+        if state.monsters[seat].place == place:
+            left.remove((seat, place))
+        elif place in inside and state.monsters[seat].place not in inside:
             for _, gone in functions(state.monsters[seat].cards, "left"):
                 gone(state, seat, log)
     killer = -1 if step.loss is None else step.loss.attacker
@@ -101,6 +109,7 @@ def eliminate(state: State, seats: list[int], log: Log, killer: int = -1) -> lis
         finish(state, "nobody", -1, "core.win.nobody", log)
     elif state.turn in seats:
         state.kept, state.results, state.rolls_left = "", "", 0
+        state.agenda[:] = [step for step in state.agenda if step.kind != "window" or step.args[0] not in ITS_OWN]
         log.add("skip", "core.out.active", state.turn)
     return left
 

@@ -1,7 +1,7 @@
 """Evolutions in hand: which may be played when, and what playing one does."""
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.cards.registry import CARDS, lasting, timed
+from kony_nb.rules.cards.registry import CARDS, lasting, timed, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import discard_from, give_counters
 from kony_nb.rules.state import State, Step
@@ -66,7 +66,7 @@ def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
 
     A monster without life points can play only what is meant for that.
     """
-    if state.phase == "setup":
+    if state.phase == "setup" or (not state.monsters[seat].lp and moment != "dying"):
         return ()
     found: tuple[Action, ...] = ()
     for card in timed(state.monsters[seat].hand, moment, state.turn == seat):
@@ -93,6 +93,7 @@ def play(state: State, asked: Step, card: str, log: Log) -> None:
 def unfold(state: State, seat: int, card: str, log: Log) -> None:
     """Take an evolution out of the hand and let it act: one that lasts lies face up, the others are discarded."""
     monster, entry = state.monsters[seat], CARDS[card]
+    rolls = total(monster.cards, "rolls")
     at = monster.hand.index(card)
     monster.hand = monster.hand[:at] + monster.hand[at + 1 :]
     log.add("play", entry.rule, seat, what=card)
@@ -101,7 +102,7 @@ def unfold(state: State, seat: int, card: str, log: Log) -> None:
         if entry.counters:
             give_counters(state, seat, card, entry.counters, entry.rule, log)
         if seat == state.turn:
-            state.agenda.append(Step("count_dice", seat))
+            state.agenda.append(Step("count_dice", seat, (rolls,)))
     else:
         monster.spent = (*monster.spent, card)
     if entry.gained is not None:

@@ -9,7 +9,6 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.evolving import hearts_evolve
-from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
 __all__ = ["add_results", "added_by_others", "begin_resolving", "converter", "results_differ"]
@@ -22,7 +21,7 @@ def begin_resolving(state: State, seat: int, log: Log) -> None:
     if state.results:
         state.agenda.append(Step("resolve", seat))
     if state.options.power_up:
-        open_window(state, "resolving")
+        state.agenda.append(Step("window", -1, ("resolving",)))  # in any case: the hearts may bring the first evolution
         hearts_evolve(state, seat, log)
 
 

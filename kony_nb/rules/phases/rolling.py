@@ -54,11 +54,14 @@ def dice_pool(state: State, seat: int) -> int:
 
 def rolls_allowed(state: State, seat: int) -> int:
     """Return how often the seat may roll in its turn, the first roll always included."""
-    monster = state.monsters[seat]
-    rolls = ROLLS + total(monster.cards, "rolls")
-    if monster.tokens:
-        rolls += sum(TOKENS[token].rolls * n for token, n in monster.tokens.items())
-    rolls = min(rolls, most_rolls(state, seat))
+    return min(rolls_with(state, seat, total(state.monsters[seat].cards, "rolls")), most_rolls(state, seat))
+
+
+def rolls_with(state: State, seat: int, more: int) -> int:
+    """Return how often the seat could roll with so many rolls more by its cards, if nobody's cards limited them."""
+    rolls, tokens = ROLLS + more, state.monsters[seat].tokens
+    if tokens:
+        rolls += sum(TOKENS[token].rolls * n for token, n in tokens.items())
     return max(1, rolls)
 
 
@@ -192,12 +195,15 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
 def count_dice(state: State, step: Step, log: Log) -> None:
     """Count the dice and rolls again, where an evolution was played before the first roll; later only rolls are added.
 
-    Dice once rolled stay as many for the turn.
+    Dice once rolled stay as many for the turn. The argument is how many rolls more the seat's cards gave before: what
+    they give now is added to those that are left, some of which may have been paid for.
     """
     if state.phase != "roll":
         return
-    rolls = max(rolls_allowed(state, step.seat), state.rolls_left + state.ledger.rolls)  # a card may have given some
-    state.rolls_left = max(0, min(rolls, most_rolls(state, step.seat)) - state.ledger.rolls)
+    seat, (before,) = step.seat, step.args
+    more = rolls_with(state, seat, total(state.monsters[seat].cards, "rolls")) - rolls_with(state, seat, before)
+    rolls = state.rolls_left + state.ledger.rolls + more
+    state.rolls_left = max(0, min(rolls, most_rolls(state, seat)) - state.ledger.rolls)
     for at, waits in enumerate(state.agenda):
         if waits.kind == "roll" and not state.ledger.rolls:
             state.agenda[at] = Step("roll", step.seat, (dice_pool(state, step.seat),))

@@ -20,11 +20,18 @@ DECISIONS = (DECISION, OPENING, TRIGGER)
 
 
 def open_window(state: State, moment: str) -> None:
-    """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`."""
+    """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`.
+
+    Where points win at once, the test of who has won that the last effect calls for comes before it.
+    """
     if state.options.power_up:
         for monster in state.monsters:
             if monster.hand:
-                state.agenda.append(fresh(moment))
+                agenda = state.agenda
+                if agenda and agenda[-1].kind == "win_test":
+                    agenda.insert(len(agenda) - 1, fresh(moment))
+                else:
+                    agenda.append(fresh(moment))
                 return
 
 

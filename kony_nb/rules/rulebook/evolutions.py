@@ -116,7 +116,8 @@ RULES = (
         "evo.play.order",
         "Clockwise, until all pass",
         "If several could play something, they are asked clockwise from the active monster; each passes or plays one, "
-        "until all have passed in a row. Who is asked, and who passes, is not told.",
+        "until all have passed in a row. Who is asked, and who passes, is not told. When the active monster is "
+        "eliminated the windows of what is skipped are skipped too; a win at once comes before any window.",
         OURS,
     ),
     Rule(
@@ -130,14 +131,15 @@ RULES = (
         "evo.play.before-dice",
         "More dice and rolls",
         "Dice and rolls that an evolution gives count at once if it is played before the first roll of the turn. Later "
-        "in the rolling further rolls count, and further dice wait for the next turn.",
+        "in the rolling further rolls count, beside those that were bought, and further dice wait for the next turn.",
         OURS,
     ),
     Rule(
         "evo.play.dying",
         "At no life points",
         "Who falls to 0 life points may play an evolution made for it before it is eliminated; several who fall at "
-        "once decide clockwise from the active monster.",
+        "once decide clockwise from the active monster. It plays nothing else any more. If a card of its own saves it, "
+        "it is not asked.",
         OURS,
     ),
     Rule(

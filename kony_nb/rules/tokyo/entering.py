@@ -3,6 +3,7 @@
 from kony_nb.rules.agenda import automatic
 from kony_nb.rules.cards.registry import functions, in_use
 from kony_nb.rules.events import Log
+from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import State, Step
@@ -47,10 +48,11 @@ def coming(state: State, seat: int) -> bool:
 
 @automatic("make_room")
 def make_room(state: State, step: Step, log: Log) -> None:
-    """Let the cards of those who yielded act on the one that comes in."""
+    """Let the cards of those who yielded act on the one that comes in, each on the first of them in a turn only."""
     for other in state.ledger.yielded:
-        for _, act in functions(state.monsters[other].cards, "replaced"):
-            act(state, other, step.seat, log)
+        for card, act in functions(state.monsters[other].cards, "replaced"):
+            if first_time(state, f"{card.id}:{other}"):
+                act(state, other, step.seat, log)
 
 
 @automatic("come_in")

@@ -86,8 +86,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.boarding_party",
         SET + "boarding_party.py",
-        '    whose="other",',
-        '    whose="",',
+        " and step.seat != seat",
+        "",
         TESTS + "party_only_on_the_turn_of_others",
     ),
     m(

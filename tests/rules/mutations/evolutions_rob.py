@@ -51,8 +51,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.cashback_hack",
         SET + "cashback_hack.py",
-        '    whose="other",',
-        '    whose="",',
+        " or step.seat == seat",
+        "",
         TESTS + "no_cashback_on_the_own_turn_nor_for_a_gift",
     ),
     m(

@@ -7,7 +7,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, chance, decision
 from kony_nb.rules.cards.registry import CARDS, add_card, total
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.buying import Reveal, from_deck, purchase, shuffle_discards
+from kony_nb.rules.phases.buying import Reveal, from_deck, purchase, shuffle_discards, take_known
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.state import State, Step
 
@@ -20,7 +20,7 @@ def moments(ident: str) -> Mapping[str, Callable[..., Any]]:
     offer = (action("use", ident),)
 
     def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
-        if step.kind != "buy" or step.args or not (state.deck or state.deck_top or state.discards):
+        if step.kind != "buy" or step.args or not (state.deck or state.deck_top or state.deck_bottom or state.discards):
             return ()
         return () if (state.deck_top or state.top_seen_by) and ID in state.ledger.once else offer  # once at each card
 
@@ -31,6 +31,9 @@ def use(state: State, seat: int, arg: str, log: Log) -> None:
     """Look at the top card of the deck."""
     first_time(state, ID)  # two of them look at the same card: the mark is that of both
     state.agenda.append(Step("look", seat))
+    if not state.deck_top and state.deck_bottom and not state.deck:
+        seen_by = state.bottom_seen_by
+        state.deck_top, state.top_seen_by = (take_known(state),), seen_by
     if not state.deck_top:
         if not state.deck:
             shuffle_discards(state, log)

@@ -2,9 +2,9 @@
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import automatic, chance
-from kony_nb.rules.cards.registry import CARDS, add_card
+from kony_nb.rules.cards.registry import CARDS, add_card, total
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.buying import Reveal, from_deck, shuffle_discards
+from kony_nb.rules.phases.buying import Reveal, from_deck, lies_known, shuffle_discards, take_known
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.state import State, Step
 
@@ -25,22 +25,17 @@ def playable(state: State, seat: int, moment: str) -> bool:
 def gained(state: State, seat: int, log: Log) -> None:
     """Begin to search; dice and rolls are counted again with what is found."""
     if seat == state.turn:
-        state.agenda.append(Step("count_dice", seat))
+        state.agenda.append(Step("count_dice", seat, (total(state.monsters[seat].cards, "rolls"),)))
     state.agenda.append(Step(ID, seat))
 
 
 @automatic(ID)
 def search(state: State, step: Step, log: Log) -> None:
     """Turn up the next card, of the discards if the deck is empty."""
-    if state.deck_top:
-        top, *rest = state.deck_top
-        state.deck_top, state.top_seen_by = tuple(rest), ()
-        turn_up(state, step.seat, top, log)
+    if lies_known(state):
+        turn_up(state, step.seat, take_known(state), log)
     elif state.deck:
         state.agenda.append(Step("search", step.seat))
-    elif state.deck_bottom:
-        state.deck_top, state.deck_bottom, state.bottom_seen_by = state.deck_bottom, (), ()
-        state.agenda.append(step)
     elif state.discards:
         shuffle_discards(state, log)
         state.agenda.append(step)

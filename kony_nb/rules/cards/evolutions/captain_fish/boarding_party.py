@@ -11,14 +11,15 @@ VP = 1
 """Victory points besides."""
 
 
-def about_to_be_bought(state: State) -> str:
-    """Return the card that is about to be bought, "" if none is."""
-    return next((step.args[0] for step in reversed(state.agenda) if step.kind == "purchase"), "")
+def about_to_be_bought(state: State, seat: int) -> str:
+    """Return the card that another monster than the seat's is about to buy, "" if none is."""
+    step = next((step for step in reversed(state.agenda) if step.kind == "purchase"), None)
+    return step.args[0] if step is not None and step.seat != seat else ""
 
 
 def playable(state: State, seat: int, moment: str) -> bool:
     """Tell whether the card lies in the market, and the owner of this evolution can pay for it."""
-    card = about_to_be_bought(state)
+    card = about_to_be_bought(state, seat)
     if card not in state.market or CARDS[card].refuses_buyer is not None:
         return False
     price = price_for(state, seat, card)
@@ -27,7 +28,7 @@ def playable(state: State, seat: int, moment: str) -> bool:
 
 def gained(state: State, seat: int, log: Log) -> None:
     """Buy the card in place of the other monster, which pays nothing."""
-    card = about_to_be_bought(state)
+    card = about_to_be_bought(state, seat)
     at = max(at for at, step in enumerate(state.agenda) if step.kind == "purchase")
     del state.agenda[at]
     gain_vp(state, seat, VP, RULE, log)
@@ -50,7 +51,6 @@ add_card(
         "the market.",
     ),
     timing=("purchase",),
-    whose="other",
     playable=playable,
     gained=gained,
 )

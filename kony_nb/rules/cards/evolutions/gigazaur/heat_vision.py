@@ -12,7 +12,8 @@ RULE = "card.heat_vision"
 
 def hurt(state: State, seat: int, loss: Loss, n: int, log: Log) -> None:
     """Take 1 VP of the attacker, if it has any."""
-    if loss.attack and state.monsters[loss.attacker].vp:
+    attacker = state.monsters[loss.attacker]
+    if loss.attack and attacker.alive and attacker.vp:
         lose_vp(state, loss.attacker, 1, RULE, log)
 
 

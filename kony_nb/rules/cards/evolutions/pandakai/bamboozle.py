@@ -20,7 +20,7 @@ def substitutes(state: State) -> tuple[Action, ...]:
     at = purchase_at(state)
     if at < 0:
         return ()
-    buyer, (wanted,) = state.agenda[at].seat, state.agenda[at].args
+    buyer, wanted = state.agenda[at].seat, state.agenda[at].args[0]
     found = []
     for card in state.market:
         if card is None or card == wanted:
@@ -77,6 +77,7 @@ add_card(
     games=("tokyo",),
     rulings=(
         "Before anything is paid. There must be another card of the market that the buyer can pay for.",
+        "It pays what the other card costs in an ordinary purchase, also if it was about to buy at half price.",
         "Also when it buys from somebody else than the market; not for a card that it looked at or turned up alone.",
     ),
     timing=("purchase",),

@@ -11,22 +11,22 @@ MOST = 4
 """The most energy that it brings."""
 
 
-def booty(state: State) -> int:
-    """Return what the purchase that is about to happen would bring."""
+def booty(state: State, seat: int) -> int:
+    """Return what the purchase of another monster that is about to happen would bring the seat."""
     step = next((step for step in reversed(state.agenda) if step.kind == "purchase"), None)
-    if step is None:
+    if step is None or step.seat == seat:
         return 0
-    return min(MOST, price_for(state, step.seat, step.args[0]) or 0)
+    return min(MOST, price_for(state, step.seat, *step.args) or 0)
 
 
 def playable(state: State, seat: int, moment: str) -> bool:
     """Tell whether something is about to be paid."""
-    return booty(state) > 0
+    return booty(state, seat) > 0
 
 
 def gained(state: State, seat: int, log: Log) -> None:
     """Gain as much."""
-    gain_energy(state, seat, booty(state), RULE, log)
+    gain_energy(state, seat, booty(state, seat), RULE, log)
 
 
 add_card(
@@ -40,7 +40,6 @@ add_card(
     provenance="house",
     rulings=("It comes from the supply: the buyer pays no more than it does anyway.",),
     timing=("purchase",),
-    whose="other",
     playable=playable,
     gained=gained,
 )

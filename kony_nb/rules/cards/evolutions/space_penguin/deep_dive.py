@@ -4,7 +4,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, chance, decision
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.buying import Reveal, from_deck, shuffle_discards
+from kony_nb.rules.phases.buying import Reveal, from_deck, lies_known, shuffle_discards, take_known
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.state import State, Step
 
@@ -25,17 +25,10 @@ def gained(state: State, seat: int, log: Log) -> None:
 @automatic("dive")
 def dive(state: State, step: Step, log: Log) -> None:
     """Look at the next card, if there is one: known ones on top, unseen ones, known ones below, then the discards."""
-    if state.deck_top:
-        card, *rest = state.deck_top
-        state.deck_top, state.top_seen_by = tuple(rest), ()
-        look(state, step.seat, card, log)
+    if lies_known(state):
+        look(state, step.seat, take_known(state), log)
     elif state.deck:
         state.agenda.append(Step(Dive.kind, step.seat))
-    elif state.deck_bottom:
-        card, *rest = state.deck_bottom
-        state.deck_bottom = tuple(rest)
-        state.bottom_seen_by = state.bottom_seen_by if rest else ()
-        look(state, step.seat, card, log)
     elif state.discards:
         shuffle_discards(state, log)
         state.agenda.append(Step(Dive.kind, step.seat))
@@ -105,8 +98,8 @@ add_card(
     games=("tokyo",),
     rulings=(
         "Only you see the cards; the one that you play is gained without being bought, and you must play one.",
-        "The others lie under the deck in the order in which you saw them. A deck that is empty is made of the "
-        "discards first.",
+        "The others lie under the deck in the order in which you saw them, each unknown to all others until it comes. "
+        "A deck that is empty is made of the discards first.",
     ),
     playable=playable,
     gained=gained,

@@ -3,8 +3,8 @@
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
 from kony_nb.rules.places import OUTSIDE
-from kony_nb.rules.state import State
-from kony_nb.rules.tokyo.city import enter, free_place
+from kony_nb.rules.state import State, Step
+from kony_nb.rules.tokyo.city import free_place
 
 RULE = "card.monkey_rush"
 
@@ -17,10 +17,10 @@ def playable(state: State, seat: int, moment: str) -> bool:
 
 
 def gained(state: State, seat: int, log: Log) -> None:
-    """Enter."""
-    place = free_place(state)
-    if place is not None:
-        enter(state, seat, place, log, RULE)
+    """Enter, after what waits for the one who comes in for those who yielded."""
+    state.agenda.append(Step("come_in", seat, (RULE,)))
+    if state.ledger.yielded:
+        state.agenda.append(Step("make_room", seat))
 
 
 add_card(
@@ -34,6 +34,7 @@ add_card(
     rulings=(
         "On any turn, as soon as it has left: you take Tokyo City, or the Bay if its monster has moved up.",
         "It pays like any entering. The attacker enters only if there is still room.",
+        "What waits for the one who comes in, such as Burrowing, hits you, and then not the attacker as well.",
         "Not if you were in Tokyo yourself when the turn began.",
     ),
     timing=("city_left",),
