@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from kony_nb import odds
     from kony_nb.game.decision import Decision
     from kony_nb.game.game import Game
+    from kony_nb.game.owner.using import use_cards
     from kony_nb.game.scenario import scenario
     from kony_nb.play.compare import compare
     from kony_nb.play.sweep import sweep
     from kony_nb.play.tournament import tournament
     from kony_nb.rules.errors import (
+        BadCards,
         BadComparison,
         BadOdds,
         BadOption,
@@ -36,13 +38,16 @@ if TYPE_CHECKING:
         UnknownRule,
         WorkersLost,
     )
+    from kony_nb.views.card_schema import card_schema
     from kony_nb.views.cards import card, cards
     from kony_nb.views.evolutions import evolutions
     from kony_nb.views.explain import explain
     from kony_nb.views.rulebook import rule
     from kony_nb.widgets.app import explore
+    from kony_nb.widgets.card_form import card_form
 
 __all__ = [
+    "BadCards",
     "BadComparison",
     "BadOdds",
     "BadOption",
@@ -57,6 +62,8 @@ __all__ = [
     "UnknownRule",
     "WorkersLost",
     "card",
+    "card_form",
+    "card_schema",
     "cards",
     "compare",
     "evolutions",
@@ -68,10 +75,12 @@ __all__ = [
     "scenario",
     "sweep",
     "tournament",
+    "use_cards",
 ]
 __version__ = "0.1.0"
 
 _WHERE = {
+    "BadCards": "kony_nb.rules.errors",
     "BadComparison": "kony_nb.rules.errors",
     "BadOdds": "kony_nb.rules.errors",
     "BadOption": "kony_nb.rules.errors",
@@ -86,6 +95,8 @@ _WHERE = {
     "UnknownRule": "kony_nb.rules.errors",
     "WorkersLost": "kony_nb.rules.errors",
     "card": "kony_nb.views.cards",
+    "card_form": "kony_nb.widgets.card_form",
+    "card_schema": "kony_nb.views.card_schema",
     "cards": "kony_nb.views.cards",
     "compare": "kony_nb.play.compare",
     "evolutions": "kony_nb.views.evolutions",
@@ -95,6 +106,7 @@ _WHERE = {
     "scenario": "kony_nb.game.scenario",
     "sweep": "kony_nb.play.sweep",
     "tournament": "kony_nb.play.tournament",
+    "use_cards": "kony_nb.game.owner.using",
 }
 
 

@@ -49,6 +49,9 @@ DECISIONS = (
     "pick_ally",
     "reveal_or_hide",
     "order",
+    "own_target",
+    "own_destroy",
+    "by_hand",
 )
 """Every kind of decision there is, roughly in the order of a game; what an evolution asks goes by its own id."""
 
@@ -79,6 +82,8 @@ class Decision:
         evolution at a window), ``driven_out`` and ``freeze_whom`` (what some of them ask).
         With Luchador: ``challenge`` (a monster that stays), ``call_help``, ``volunteer``, ``pick_ally`` and
         ``reveal_or_hide`` (the challenge card).
+        For evolutions of the owner: ``own_target`` (whom one strikes), ``own_destroy`` (what one destroys) and
+        ``by_hand`` (what its players change).
     prompt : str
         The question, in a sentence.
     rule : str

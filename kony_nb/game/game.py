@@ -12,6 +12,7 @@ from kony_nb.game.display import HOOKS
 from kony_nb.game.hidden import NOBODY, view
 from kony_nb.game.history import History
 from kony_nb.game.moving import chosen, follow, refusal
+from kony_nb.game.owner.using import require
 from kony_nb.game.situation.describe import describe_moment, describe_public
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.situation.opening import (
@@ -164,6 +165,9 @@ class Game(Walk):
             {**entry, "name": monster.name} if isinstance(entry, Mapping) else monster.name
             for entry, monster in zip(kept["monsters"], state.monsters, strict=True)
         ]
+        kept.pop("owner_cards", None)
+        if state.options.owner_cards:
+            kept["owner_cards"] = state.options.owner_cards
         for entry, monster in zip(kept["monsters"], state.monsters, strict=True):
             named = entry.get("evolutions", {}) if isinstance(entry, Mapping) else {}
             if UNKNOWN in (*named.get("hand", ()), *named.get("deck", ())):  # they are dealt, and stay so in a save
@@ -175,7 +179,10 @@ class Game(Walk):
     @property
     def state(self) -> State:
         """The state of this moment. It is shared with the history: look, but change only a clone."""
-        return self.history.node.state
+        state = self.history.node.state
+        if state.options.owner_cards:
+            require(state)
+        return state
 
     @property
     def options(self) -> Options:

@@ -317,6 +317,7 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "lose_card": tell_lose_card,
     "sweep": tell_sweep,
     "token": tell_token,
+    "by_hand": lambda event, names: f"{who(event.seat, names)} does by hand what {card(event.what)} says",
     "first": lambda event, names: f"{who(event.seat, names)} goes first with {results(event.n, 'A')}",
     "tie": tell_tie,
     "eliminated": lambda event, names: f"{who(event.seat, names)} is out of the game: {cause(event)}",

@@ -10,7 +10,9 @@ __all__ = ["NO_EFFECT", "TELL"]
 
 
 def tell_destroy(event: Event, names: Names) -> str:
-    words = f"{who(event.seat, names)} destroys {tile(event.what)} in {place(event.place)} with {event.n} destruction"
+    words = f"{who(event.seat, names)} destroys {tile(event.what)} in {place(event.place)}"
+    if event.n:  # none where an evolution does it
+        words += f" with {event.n} destruction"
     return words + (f": {cause(event)}" if event.rule.startswith("card.") else "")
 
 

@@ -28,7 +28,7 @@ __all__ = ["Saved", "read", "write"]
 VERSION, PLAIN = "2", "1"
 """A record in which nothing is secret is still one of version 1, which has no parentheses and fewer headers."""
 FRAME = ("Game", "Monsters", "Rules", "Options", "Expansions")
-HEADERS = ("Version", *FRAME, "Seed", "Luck", "Deal", "Start", "At", "Knows")
+HEADERS = ("Version", *FRAME, "Cards", "Seed", "Luck", "Deal", "Start", "At", "Knows")
 DIGITS = 9
 """A number in a record has no more of them."""
 HEADER = re.compile(r'\[(\w+) "(.*)"\]')
@@ -112,6 +112,8 @@ def headers(
     }
     if chosen.expansions:
         found["Expansions"] = ", ".join(chosen.expansions)
+    if chosen.owner_cards:
+        found["Cards"] = chosen.owner_cards
     found |= {"Seed": seed, "Luck": luck}
     if deal is not None and knows is None:
         found["Deal"] = deal
@@ -205,6 +207,8 @@ def read_start(given: Mapping[str, str]) -> dict[str, Any]:
     }
     if given.get("Rules", "digest") != "digest":
         start["rules"] = given["Rules"]
+    if "Cards" in given:
+        start["owner_cards"] = given["Cards"]
     single = dict(
         option.strip().partition("=")[::2] for option in given.get("Options", "").split(",") if option
     )

@@ -23,6 +23,8 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
 
         ``game``, ``rules``, ``options``, ``expansions``, ``seed``, ``deal_seed``
             As for `Game.new`.
+        ``owner_cards``
+            The digest of the owner's evolutions with which it was played; refused if others are in use now.
         ``monsters``
             By seat, names or dicts: ``name``, ``place``, ``lp`` (10), ``vp``, ``energy``, ``alive``, ``turns``
             (begun so far), ``reached`` (rank among those who rose to 20 victory points), ``fell`` (of the dead:
@@ -89,7 +91,7 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
     >>> [event.now for event in game.play("resolve A") if event.kind == "damage"]
     [8]
     """
-    described = unshare(given) if isinstance(given, str) else given
+    described = {"owner_cards": "", **unshare(given)} if isinstance(given, str) else given
     game = Game.begin(described)
     texts = list(described.get("then", ()))
     waits = bool(texts) and texts[-1] == UNKNOWN

@@ -6,7 +6,7 @@ from functools import cache
 
 from kony_nb.game.spelling import letters_of, listed, plain
 from kony_nb.rules.actions import Action, action, from_text, vocabulary
-from kony_nb.rules.cards.registry import CARDS
+from kony_nb.rules.cards.registry import CARDS, follows_cards
 from kony_nb.rules.errors import IllegalAction, shown
 from kony_nb.rules.faces import ORDER, sort_faces
 from kony_nb.rules.referee import chance_outcomes, legal_actions
@@ -68,6 +68,7 @@ def called(candidate: Action) -> Words:
     return candidate.verb, *(CARDS[arg].name if arg in CARDS else arg for arg in candidate.args)
 
 
+@follows_cards
 @cache
 def shared_names() -> frozenset[str]:
     """Return the ids of the cards that share their printed name with another one."""
@@ -125,6 +126,7 @@ def split(text: str) -> Words:
     return tuple(word for word in plain(text).split("_") if word not in ("", "the"))
 
 
+@follows_cards
 @cache
 def forms(candidate: Action) -> tuple[Words, ...]:
     """Return the wordings of an action: its text, its label, what it is about, and printed names for ids."""
@@ -146,6 +148,7 @@ def begins(form: Sequence[str], words: Words) -> bool:
     )
 
 
+@follows_cards
 @cache
 def every_wording() -> dict[Words, Action]:
     """Return the actions of the whole vocabulary by their text and label in plain words."""

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import kony_nb.game.situation.opening  # registers every game, in a new process too
 from kony_nb.game.hidden import determinize
+from kony_nb.game.owner.using import OwnCards, register
 from kony_nb.play.policies import POLICIES, Chooser, Policy, chooser_of, play_on
 from kony_nb.play.whims import Whims
 from kony_nb.play.windows import CLOSED
@@ -60,8 +61,10 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
         number += 1
 
 
-def play_chunk(job: Job, first: int, n: int) -> Counts:
-    """Return the counts of some games of a job; this is what is sent to workers."""
+def play_chunk(job: Job, first: int, n: int, cards: OwnCards | None = None) -> Counts:
+    """Return the counts of some games of a job; this is what is sent to workers, with the owner's evolutions in use."""
+    if cards is not None:
+        register(cards)
     return job.count(first, n)
 
 

@@ -19,6 +19,7 @@ from multiprocessing import get_context
 from operator import add
 from types import ModuleType, TracebackType
 
+from kony_nb.game.owner.using import in_use
 from kony_nb.play.chunks import Counts, Job, chunks, play_chunk
 from kony_nb.play.policies import name_of
 from kony_nb.rules.errors import BadComparison, KonyError, WorkersLost, shown
@@ -209,13 +210,13 @@ class Crew:
 
     def _submit(self, job: Job, first: int, n: int) -> "Future[Counts]":
         if self.given is not None:
-            return self.given.submit(play_chunk, job, first, n)
+            return self.given.submit(play_chunk, job, first, n, in_use())
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), ignore_interrupts)
         if any(getattr(policy, "__module__", "") == "__main__" for policy in job.policies):
-            return self.pool.submit(play_chunk, job, first, n)
+            return self.pool.submit(play_chunk, job, first, n, in_use())
         with main_hidden():
-            return self.pool.submit(play_chunk, job, first, n)
+            return self.pool.submit(play_chunk, job, first, n, in_use())
 
     def _renew(self, pools: int) -> None:
         """Make room for a new pool."""

@@ -43,7 +43,7 @@ JUDGEMENTS: dict[str, Judgement] = {}
 
 
 def any_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
-    """Prefer what the decision itself offers to what a card offers besides."""
+    """Prefer what the decision itself offers to what a card offers besides; and change nothing by hand."""
     if ROLL in legal:
         return [1.0 if choice.verb == "roll" else 0.0 for choice in legal]
-    return [0.0 if choice.verb == "use" else 1.0 for choice in legal]
+    return [0.0 if choice.verb in ("use", "change") else 1.0 for choice in legal]

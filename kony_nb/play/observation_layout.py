@@ -11,7 +11,7 @@ from kony_nb.game.game import Game
 from kony_nb.game.situation.people import FEWEST, MOST
 from kony_nb.rules.actions import UNITS, monster_id
 from kony_nb.rules.agenda import KINDS, Decision
-from kony_nb.rules.cards.registry import CARDS, TOKENS
+from kony_nb.rules.cards.registry import CARDS, TOKENS, follows_cards
 from kony_nb.rules.check.flow import PHASES, RESULTS
 from kony_nb.rules.errors import BadOption, shown
 from kony_nb.rules.faces import sort_faces
@@ -162,6 +162,7 @@ class Layout:
         add("turn.destroyed", pieces, SMALL)
 
 
+@follows_cards
 @cache
 def layout_of(game: str) -> Layout:
     """Return the layout of the observations of a game that there is."""

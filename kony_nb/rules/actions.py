@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from kony_nb.rules.faces import FACE_NAMES, NEW_YORK, ORDER, TOKYO
 from kony_nb.rules.places import BOROUGHS, OUTER, PLACE_NAMES
 
-__all__ = ["UNITS", "Action", "action", "drawn", "from_text", "monster_id", "vocabulary"]
+__all__ = ["COUNTED", "UNITS", "Action", "action", "drawn", "forget", "from_text", "monster_id", "vocabulary"]
 
 UNITS = ("infantry", "jet", "tank")
 TILES = (
@@ -19,6 +19,10 @@ TILES = (
     "hospital_2",
     "hospital_3",
 )
+
+
+COUNTED = {"vp": "VP", "lp": "LP", "energy": "energy"}
+"""What a monster has that is counted, and how it is written."""
 
 
 class Action:
@@ -111,9 +115,8 @@ def _title(ident: str) -> str:
 def _throws_away(card: str) -> bool:
     from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
 
-    if card not in CARDS or CARDS[card].monster:
-        return False
-    return CARDS[card].changes is not None and "new_york" in CARDS[card].games
+    entry = CARDS.get(card)
+    return entry is not None and entry.changes is not None and not entry.monster and "new_york" in entry.games
 
 
 def _label(verb: str, args: tuple[str, ...]) -> str:
@@ -178,6 +181,10 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
             return f"Play {_title(first)}"
         case "pick":
             return f"Choose {_title(first)}"
+        case "change":
+            what, n = args[1][:-2], args[1][-2:]
+            thing = COUNTED.get(what) or f"{_title(what)} token"
+            return f"{_title(first)}: 1 {thing} {'more' if n == '+1' else 'less'}"
         case "pass":
             return "Pass"
         case "end":
@@ -202,7 +209,7 @@ def rolls(size: int) -> Iterator[str]:
 
 def _entries() -> Iterator[Action]:
     import kony_nb.rules.new_game  # the vocabulary names every card there is
-    from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of
+    from kony_nb.rules.cards.registry import CARDS, TOKENS
     from kony_nb.rules.games import GAMES
     from kony_nb.rules.luchador.cards import CHALLENGES
 
@@ -226,26 +233,16 @@ def _entries() -> Iterator[Action]:
     for verb in ("hold", "yield", "stay", "enter", "advance", "sweep", "pass", "end"):
         yield action(verb)
     for card in sorted(CARDS):
-        yield action("buy", card)
-        yield action("give", card)
-        yield action("pick", card)
-        yield action("draw", card)
-        yield action("use", card)
-        if CARDS[card].monster:
-            yield action("play", card)
-        for arg in CARDS[card].arguments:
-            yield action("use", card, arg)
-        if CARDS[card].uses_cards:
-            for other in sorted({other for game in CARDS[card].games for other in deck_of(game)}):
-                if CARDS[other].kind == CARDS[card].uses_cards:
-                    yield action("use", card, other)
+        if CARDS[card].provenance != "owner":
+            yield from _about(card)
     for token in sorted(TOKENS):
         if TOKENS[token].spends:
             yield action("use", TOKENS[token].spends, token)
         if TOKENS[token].turn_end is not None:
             yield action("pick", token)
     every = {name for r in GAMES.values() for name in r.monsters + r.with_power_up + r.with_luchador}
-    for name in sorted(every):
+    names = sorted(every)
+    for name in names:
         yield action("pick", monster_id(name))
         yield action("challenge", monster_id(name))
     for verb in ("help", "reveal", "hide"):
@@ -257,6 +254,40 @@ def _entries() -> Iterator[Action]:
     for size in range(1, 9):
         for faces in rolls(size):
             yield action("dice", faces)
+    given = [token for token in sorted(TOKENS) if not TOKENS[token].on_card and not TOKENS[token].on_board]
+    for name in names:
+        for what in (*COUNTED, *given):
+            yield action("change", monster_id(name), f"{what}+1")
+            yield action("change", monster_id(name), f"{what}-1")
+    for card in sorted(CARDS):  # last, so that the numbers of all others stay what they are
+        if CARDS[card].provenance == "owner":
+            yield from _about(card)
+
+
+def _about(card: str) -> Iterator[Action]:
+    """Yield the actions that name a card."""
+    from kony_nb.rules.cards.registry import CARDS, deck_of
+
+    yield action("buy", card)
+    yield action("give", card)
+    yield action("pick", card)
+    yield action("draw", card)
+    yield action("use", card)
+    if CARDS[card].monster:
+        yield action("play", card)
+    for arg in CARDS[card].arguments:
+        yield action("use", card, arg)
+    if CARDS[card].uses_cards:
+        for other in sorted({other for game in CARDS[card].games for other in deck_of(game)}):
+            if CARDS[other].kind == CARDS[card].uses_cards:
+                yield action("use", card, other)
+
+
+def forget() -> None:
+    """Make the vocabulary anew when it is next asked for: other cards are known now."""
+    vocabulary.cache_clear()
+    _numbers.cache_clear()
+    _texts.cache_clear()
 
 
 @cache

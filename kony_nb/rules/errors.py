@@ -3,6 +3,7 @@
 from difflib import get_close_matches
 
 __all__ = [
+    "BadCards",
     "BadComparison",
     "BadOdds",
     "BadOption",
@@ -73,6 +74,23 @@ class BadScenario(KonyError):
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join([f"{len(faults)} fault(s) in the scenario:", *faults]))
+        self.faults = faults
+
+    def __reduce__(self) -> tuple[type, tuple[list[str]]]:
+        return type(self), (self.faults,)
+
+
+class BadCards(KonyError):
+    """Cards of an owner with faults; the message lists every one with its line, key and the allowed values.
+
+    Attributes
+    ----------
+    faults : list of str
+        One line each.
+    """
+
+    def __init__(self, faults: list[str]) -> None:
+        super().__init__("\n".join([f"{len(faults)} fault(s) in the owner's cards; none of them is used:", *faults]))
         self.faults = faults
 
     def __reduce__(self) -> tuple[type, tuple[list[str]]]:

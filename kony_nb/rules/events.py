@@ -54,6 +54,7 @@ KINDS: dict[str, str] = {
     "copy": "a card begins to act as another; what is its id from now on",
     "sweep": "the market is swept",
     "play": "an evolution is played; what is the evolution",
+    "by_hand": "an evolution is played by hand: the changes that follow are its players'; what is the evolution",
     "evolve": "the seat looked at n evolutions and keeps one unseen; now how many it holds; the rule says why",
     "draw_evolution": "the seat draws an evolution, which it alone sees; what is the evolution",
     "keep_evolution": "the seat keeps an evolution, which it alone sees; what is the evolution",

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kony_nb.rules import new_york, tokyo
+from kony_nb.rules.cards.registry import follows_cards
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luchador.setup import add_challenges
 from kony_nb.rules.options import Options
+from kony_nb.rules.power_up import vocabulary
 from kony_nb.rules.power_up.setup import add_evolutions
 from kony_nb.rules.state import State, clone
 
@@ -14,6 +16,7 @@ __all__ = ["new_state"]
 
 assert new_york is not None
 assert tokyo is not None
+assert vocabulary is not None
 
 
 def new_state(options: Options, monsters: Sequence[str]) -> State:
@@ -29,6 +32,7 @@ def new_state(options: Options, monsters: Sequence[str]) -> State:
     return clone(_blank(options, tuple(monsters)))
 
 
+@follows_cards
 @lru_cache(64)
 def _blank(options: Options, monsters: tuple[str, ...]) -> State:
     state = GAMES[options.game].set_up(options, monsters)

@@ -61,6 +61,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
         Whether evolutions are played.
     luchador : bool
         Whether masks and challenges are played.
+    owner_cards : str
+        A digest of the evolutions that an owner has entered for the monsters in play; "" where there are none.
     """
 
     game: str = "new_york"
@@ -79,6 +81,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     power_up: bool = False
     luchador: bool = False
     mutant_draft: str = "off"
+    owner_cards: str = ""
 
     @property
     def expansions(self) -> tuple[str, ...]:

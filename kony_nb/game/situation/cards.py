@@ -6,7 +6,7 @@ from typing import Any
 
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
-from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of
+from kony_nb.rules.cards.registry import CARDS, TOKENS, deck_of, replaced
 from kony_nb.rules.errors import shown
 from kony_nb.rules.phases.cards import copy_id
 from kony_nb.rules.state import UNKNOWN, Monster, State
@@ -26,6 +26,7 @@ class CardBook:
         self.every = deck_of(game)
         self.spelt = spellings({card: CARDS[card].name for card in reversed(self.every)})
         ours = [card for card in CARDS.values() if card.monster and game in card.games and power_up]
+        ours = [card for card in ours if card.id not in replaced(game)]
         self.evolving = spellings({card.id: card.name for card in ours if not card.lies_as})
         self.where: dict[str, str] = {}
         self.copied: dict[str, str] = {}

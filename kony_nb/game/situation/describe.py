@@ -79,6 +79,8 @@ def describe_frame(chosen: Options) -> dict[str, Any]:
         found["options"] = dict(chosen.changed)
     if chosen.expansions:
         found["expansions"] = list(chosen.expansions)
+    if chosen.owner_cards:
+        found["owner_cards"] = chosen.owner_cards
     return found
 
 

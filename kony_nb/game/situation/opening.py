@@ -6,6 +6,7 @@ from typing import Any
 
 import kony_nb.rules.new_game
 from kony_nb.game.hidden import determinize
+from kony_nb.game.owner import using as owner
 from kony_nb.game.situation import cards, city, evolutions, luchador, people, turn
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.agenda import Luck
@@ -21,7 +22,7 @@ __all__ = ["KEYS", "SECRET", "branch_seed", "is_secret", "open_saved", "open_sit
 
 assert kony_nb.rules.new_game is not None
 
-FRAME = ("game", "rules", "options", "expansions", "seed", "deal_seed", "monsters", "phase", "then")
+FRAME = ("game", "rules", "options", "expansions", "owner_cards", "seed", "deal_seed", "monsters", "phase", "then")
 """What a scenario of the set-up may say: nothing lies on the table yet."""
 KEYS = (*FRAME, *(key for key in turn.KEYS if key != "phase"), *city.KEYS, *cards.KEYS, *luchador.KEYS)
 NEW_YORK_ONLY = (*city.KEYS, "superstar_holder", "statue_holder")
@@ -77,7 +78,7 @@ def open_saved(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
     for key in ("then", "seed", "deal_seed"):
         if key in given:
             raise BadRecord(f"start: it has {key!r}, which a start does not have")
-    state, events = open_situation(given)
+    state, events = open_situation({"owner_cards": "", **given})
     if any(UNKNOWN in (*monster.hand, *monster.evolutions) for monster in state.monsters):
         raise BadRecord("start: evolutions are '?' there, which a start names")
     return state, events
@@ -86,6 +87,8 @@ def open_saved(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
 def read_state(given: Mapping[str, Any], faults: Faults) -> State:
     """Read everything but the actions; with faults the state is of no use."""
     chosen = read_options(given, faults)
+    if chosen.power_up:
+        owner.look()
     if "seed" in given:
         read_seed(given["seed"], faults)
     read_deal(given.get("deal_seed"), faults)
@@ -94,6 +97,7 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
     if "monsters" not in given:
         faults.add("monsters", f"missing: {people.FEWEST} to {people.MOST} names, or dicts with a name")
     names = people.read_names(given["monsters"], chosen, faults) if "monsters" in given else []
+    chosen = owner.agree(given, chosen, names, faults)
     if phase == "setup":
         for key in given:
             if key in KEYS and key not in FRAME:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from kony_nb.rules.cards.registry import CARDS, MANY
+from kony_nb.rules.cards.registry import CARDS, MANY, follows_cards
 
 __all__ = ["like", "owned"]
 
@@ -12,6 +12,7 @@ def like(used: str) -> str:
     return CARDS[used].design or used if used in CARDS else used
 
 
+@follows_cards
 @lru_cache(MANY)
 def owned(cards: tuple[str, ...], design: str) -> int:
     """Return how many of these cards act as one of this design."""

@@ -6,9 +6,10 @@ The fields of `Card` under "Moments" are the contract: the referee calls them, k
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from kony_nb.rules.actions import Action
+from kony_nb.rules.actions import forget as forget_actions
 from kony_nb.rules.events import Log
 from kony_nb.rules.state import Loss, State, Step
 
@@ -22,16 +23,20 @@ __all__ = [
     "add_token",
     "deck_of",
     "evolutions_of",
+    "follows_cards",
     "functions",
     "have_any",
     "in_use",
     "lasting",
     "power_cards",
+    "remove_card",
+    "replaced",
     "timed",
     "total",
 ]
 
 Effect = Callable[[State, int, Log], None]
+_Cached = TypeVar("_Cached", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -63,6 +68,8 @@ class Card:
     """The kind of power card of its game that may follow ``use CARD``."""
     monster: str = ""
     """For an evolution: the monster to whose set it belongs; "" for a power card."""
+    stands_for: str = ""
+    """For an evolution that an owner has entered: the one whose place in the set it takes, "" for none."""
     timing: tuple[str, ...] = ()
     """For an evolution: the moments in which it may be played, of `MOMENTS`; empty for any."""
     whose: str = ""
@@ -322,6 +329,12 @@ def add_copy(of: str, ident: str, **changed: Any) -> Card:
     return copy
 
 
+def remove_card(ident: str) -> None:
+    """Take a card out of the registry, one that an owner had entered."""
+    del CARDS[ident]
+    forget()
+
+
 def add_token(**entry: Any) -> Token:
     """Register a kind of token; the keywords are the fields of `Token`."""
     token = Token(**entry)
@@ -400,11 +413,20 @@ def lasting(cards: tuple[str, ...], until: str) -> tuple[str, ...]:
 @cache
 def evolutions_of(game: str, monster: str) -> tuple[str, ...]:
     """Return the set of a monster in a game: its eight evolutions, sorted; none if it has no set there."""
+    gone = replaced(game)
     return tuple(
         sorted(
-            card.id for card in CARDS.values() if card.monster == monster and game in card.games and not card.lies_as
+            card.id
+            for card in CARDS.values()
+            if card.monster == monster and game in card.games and not card.lies_as and card.id not in gone
         )
     )
+
+
+@cache
+def replaced(game: str) -> frozenset[str]:
+    """Return the evolutions of a game that are in no set while those of an owner stand in their places."""
+    return frozenset(card.stands_for for card in CARDS.values() if card.stands_for and game in card.games)
 
 
 @lru_cache(MANY)
@@ -413,8 +435,20 @@ def total(cards: tuple[str | None, ...], constant: str) -> int:
     return sum(getattr(CARDS[card], constant) for card in cards if card is not None)
 
 
+_FOLLOWING: list[Callable[[], None]] = []
+
+
+def follows_cards(cached: _Cached) -> _Cached:
+    """Clear the cache of a function too when the registry changes: what it returns depends on which cards there are."""
+    _FOLLOWING.append(cached.cache_clear)  # type: ignore[attr-defined]  # every cache has it
+    return cached
+
+
 def forget() -> None:
     """Clear what is cached, after the registry has changed."""
+    forget_actions()
+    for clear in _FOLLOWING:
+        clear()
     functions.cache_clear()
     total.cache_clear()
     deck_of.cache_clear()
@@ -424,3 +458,4 @@ def forget() -> None:
     timed.cache_clear()
     lasting.cache_clear()
     evolutions_of.cache_clear()
+    replaced.cache_clear()

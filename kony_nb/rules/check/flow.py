@@ -30,7 +30,7 @@ BELONGS: dict[str, tuple[str, ...]] = {
     "destroy": ("resolve",),
     "flee": ("resolve",),
     "yield": ("resolve",),
-    "expose": ("setup", "resolve"),
+    "expose": ("setup", "start", "roll", "resolve", "move", "buy", "end"),
     "move": ("move",),
     "buy": ("buy",),
 }

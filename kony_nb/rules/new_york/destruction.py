@@ -139,6 +139,12 @@ class Destroy(Decision):
         if cards and borough not in step.args and borough != aimed_at(state, step):
             bound += (borough,)
         state.agenda.append(Step("destroy", seat, (skulls, *bound)))
+        self.tear_down(state, seat, borough, target, cost, rule, log)
+
+    def tear_down(self, state: State, seat: int, borough: str, target: str, cost: int, rule: str, log: Log) -> None:
+        """Destroy the top of a stack, or a unit, for its reward; ``rule`` says what does it, ``cost`` what it takes."""
+        tiles, cards = state.boroughs[borough], state.monsters[seat].cards
+        what = tiles.stacks[int(target) - 1][-1] if target.isdigit() else target
         state.ledger.destroyed += (what,)
         if log is not SILENT:
             log.add("destroy", rule, seat, cost, what=what, place=borough)

@@ -39,6 +39,20 @@ RULES = (
         OURS,
     ),
     Rule(
+        "evo.owner.cards",
+        "Evolutions of the owner",
+        "Who owns the box may enter its evolutions. Each takes the place of one of the monster's eight, and what it "
+        "does is said in the words of this program; its text is the owner's own.",
+        OURS,
+    ),
+    Rule(
+        "evo.owner.by-hand",
+        "Played by hand",
+        "An evolution of the owner for which the program has no words is played by hand: its player changes VP, LP, "
+        "energy and tokens within their limits as the text says, and passes when it is done.",
+        OURS,
+    ),
+    Rule(
         "evo.draw.hearts",
         "Three hearts evolve",
         "With three or more heart faces among the final dice a monster evolves, once in the turn: at the start of "

@@ -48,6 +48,20 @@ MUTATIONS: tuple[Mutation, ...] = (
         RULES + "test_evolutions_of_new_york_monsters_are_house_but_for_one",
     ),
     m(
+        "evo.owner.cards",
+        REGISTRY,
+        " and card.id not in gone",
+        "",
+        "evolutions/test_vocabulary_at_once.py::test_an_evolution_of_the_owner_takes_a_place_in_the_set",
+    ),
+    m(
+        "evo.owner.by-hand",
+        "rules/power_up/by_hand.py",
+        "if getattr(monster, what):",
+        "if True:",
+        "evolutions/test_vocabulary_by_hand.py::test_every_limit_of_the_game_holds",
+    ),
+    m(
         "evo.draw.hearts",
         EVOLVING,
         "HEARTS = 3\n",
