@@ -170,8 +170,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.mothership_support",
         "rules/phases/rolling.py",
-        "max(rolls_allowed(state, step.seat), state.rolls_left + state.ledger.rolls)",
-        "rolls_allowed(state, step.seat)",
+        "rolls = state.rolls_left + state.ledger.rolls + more",
+        "rolls = rolls_allowed(state, seat)",
         TESTS + "one_played_between_rolls_leaves_the_rolls_that_a_card_gave",
     ),
     m(

@@ -100,8 +100,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.heat_vision",
         HERE + "heat_vision.py",
-        "if loss.attack and state.monsters[loss.attacker].vp:",
-        "if state.monsters[loss.attacker].vp:",
+        "if loss.attack and attacker.alive and attacker.vp:",
+        "if attacker.alive and attacker.vp:",
         TESTS + "heat_vision_not_without_a_wound_nor_for_cards",
     ),
     m(

@@ -9,8 +9,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.monkey_rush",
         HERE + "monkey_rush.py",
-        "        enter(state, seat, place, log, RULE)",
-        "        pass",
+        "    state.agenda.append(Step(\"come_in\", seat, (RULE,)))\n",
+        "",
         TESTS + "monkey_rush_takes_the_city_that_was_yielded",
     ),
     m(

@@ -61,8 +61,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.win.at-once",
         PHASES + "windows.py",
-        '(bool(agenda) and agenda[-1].kind == "win_test")',
-        "0",
+        '                if agenda and agenda[-1].kind == "win_test":\n',
+        "                if False:\n",
         TOGETHER + "nobody_can_answer_between_the_fall_and_the_win",
     ),
     m(
