@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from kony_nb.views.cards import card, cards
     from kony_nb.views.evolutions import evolutions
     from kony_nb.views.explain import explain
+    from kony_nb.views.luchador import challenge_card, challenges
     from kony_nb.views.rulebook import rule
     from kony_nb.widgets.app import explore
     from kony_nb.widgets.card_form import card_form
@@ -65,6 +66,8 @@ __all__ = [
     "card_form",
     "card_schema",
     "cards",
+    "challenge_card",
+    "challenges",
     "compare",
     "evolutions",
     "explain",
@@ -98,6 +101,8 @@ _WHERE = {
     "card_form": "kony_nb.widgets.card_form",
     "card_schema": "kony_nb.views.card_schema",
     "cards": "kony_nb.views.cards",
+    "challenge_card": "kony_nb.views.luchador",
+    "challenges": "kony_nb.views.luchador",
     "compare": "kony_nb.play.compare",
     "evolutions": "kony_nb.views.evolutions",
     "explain": "kony_nb.views.explain",
@@ -148,7 +153,7 @@ def _board_svg(game: "Game") -> str:
 
 def _readers(game: "Game") -> tuple[int, ...] | None:
     """Return for whom a game shows itself: who decides; with hidden hands everybody, for an output is kept and read."""
-    return () if game.options.power_up else None
+    return () if game.options.power_up or game.options.luchador else None
 
 
 sys.modules[_rules.__name__].__class__ = _Rules

@@ -1,4 +1,4 @@
-"""Evolutions in the terminal: a hand is printed to its own person only, and gone before the next one looks."""
+"""What is hidden, in the terminal: printed to its own person only, and gone before the next one looks."""
 
 import sys
 
@@ -6,7 +6,9 @@ from kony_nb.cli.terminal import ask
 from kony_nb.game.spelling import plain
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import KonyError, shown
-from kony_nb.views.evolutions import counts, named, when
+from kony_nb.rules.luchador.cards import CHALLENGES
+from kony_nb.views.evolutions import PROVENANCES, counts, named, when
+from kony_nb.views.luchador import challenge_facts
 from kony_nb.views.words import folded
 from kony_nb.widgets.asking import ASK_ME
 from kony_nb.widgets.hand import hand_over
@@ -37,11 +39,11 @@ def show_hand(session: Session, who: str = "") -> None:
     Raises
     ------
     KonyError
-        If no evolutions are played, or no person plays that monster.
+        If nothing is held unseen, or no person plays that monster.
     """
     state, decision = session.game.state, session.game.decision
-    if not state.options.power_up:
-        raise KonyError("hand: evolutions are played with --power-up")
+    if not (state.options.power_up or state.options.luchador):
+        raise KonyError("hand: evolutions are played with --power-up, challenge cards with --luchador")
     people = {plain(state.monsters[seat].name): seat for seat in session.people}
     if who and plain(who) not in people:
         known = ", ".join(state.monsters[at].name for at in session.people)
@@ -52,8 +54,23 @@ def show_hand(session: Session, who: str = "") -> None:
     apart = seat not in session.lookers
     if apart and not pass_over(name):
         return
+    if state.options.power_up:
+        print_evolutions(session, seat)
+    if state.options.luchador:
+        held = CHALLENGES.get(state.monsters[seat].challenge)
+        print(f"{name}'s challenge card: {'none' if held is None else held.name}")
+        for words in () if held is None else (*challenge_facts(held), PROVENANCES[held.provenance]):
+            print("\n".join(folded(words, "  ", "")))
+    if apart:
+        ask("Press Enter to hide it. ")
+        clear()
+
+
+def print_evolutions(session: Session, seat: int) -> None:
+    """Print the evolutions in the hand of a seat, what each does and when, and its deck."""
+    state = session.game.state
     monster = state.monsters[seat]
-    print(f"{name}'s evolutions: {counts(monster)}")
+    print(f"{monster.name}'s evolutions: {counts(monster)}")
     for card in monster.hand:
         entry, reason = CARDS[card], not_now(state, seat, card)
         told = f"play {card}: {named(card)}. {entry.effect} {when(entry)}" + (f" Not now: {reason}." if reason else "")
@@ -61,9 +78,6 @@ def show_hand(session: Session, who: str = "") -> None:
         print("\n".join(folded(told + (f" [{ASK_ME[asking]}]" if asking else ""), "  ")))
     if monster.evolutions:
         print("\n".join(folded(f"deck: {', '.join(CARDS[card].name for card in monster.evolutions)}", "  ")))
-    if apart:
-        ask("Press Enter to hide it. ")
-        clear()
 
 
 def set_asking(session: Session, rest: str) -> None:

@@ -44,6 +44,7 @@ def _game_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--rules", default="digest", help="the rules profile: digest (default) or printed")
     parser.add_argument("--power-up", action="store_true", help="with evolutions, and Mega Shark")
+    parser.add_argument("--luchador", action="store_true", help="with masks and challenges, and Luchador")
     parser.add_argument("--draft", action="store_true", help="draft the evolutions first; needs --power-up")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="one rule that differs from the profile"

@@ -12,11 +12,13 @@ from kony_nb.rules.errors import KonyError
 from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.rules.games import GAMES
 from kony_nb.views.log import log_lines
+from kony_nb.views.luchador import vp_words
 from kony_nb.views.text import board_text
 from kony_nb.views.words import capital, folded, known_actions
 from kony_nb.widgets.dice_row import legend
 from kony_nb.widgets.hints import damage_preview, hint, refused
 from kony_nb.widgets.hints_evolutions import about, waited_for
+from kony_nb.widgets.hints_luchador import about_challenge, challenge_name
 from kony_nb.widgets.session import Session, players_of
 
 __all__ = ["play"]
@@ -31,6 +33,8 @@ HELP = """\
   undo          back to your last choice          board   the whole table
   log           what happened in this turn        rule {rule}   a rule's text
   save FILE     write a record of the game        quit    stop"""
+CHALLENGES_HELP = """\
+  hand          your challenge card, for your eyes only"""
 EVOLUTIONS_HELP = """\
   hand          your evolutions and their ids     play ID  plays one
   ask ID never  do not ask me whether to play it; or: attacked (only then), always"""
@@ -89,8 +93,8 @@ def show(session: Session) -> None:
     state = game.state
     monster = state.monsters[decision.index]
     print()
-    print(f"{decision.seat} ({monster.lp} LP, {monster.vp} VP, {monster.energy} energy): {decision.prompt}")
-    for more in (damage_preview(game), about(game), waiting(session)):
+    print(f"{decision.seat} ({monster.lp} LP, {vp_words(monster)}, {monster.energy} energy): {decision.prompt}")
+    for more in (damage_preview(game), about(game), about_challenge(game, session.lookers), waiting(session)):
         if more:
             print("\n".join(folded(more, "  ", "")))
     if decision.kind == "keep":
@@ -101,7 +105,8 @@ def show(session: Session) -> None:
     for number, action in enumerate(listed(session), 1):
         more = hint(game, action)
         name = action.text if numbers_are_dice(session) else f"{number:>2}"
-        print(f"  {name}  {action.label}{f'  ({more})' if more else ''}")
+        label = challenge_name(state, decision.kind, action) or action.label
+        print(f"  {name}  {label}{f'  ({more})' if more else ''}")
 
 
 def waiting(session: Session) -> str:
@@ -140,6 +145,8 @@ def answer(session: Session, line: str) -> bool:
             print(HELP.format(action=action, rule=rule))
             if game.options.power_up:
                 print(EVOLUTIONS_HELP)
+            if game.options.luchador:
+                print(CHALLENGES_HELP)
         case "undo" | "u":
             if not session.back_to_mine():
                 print("  There is nothing to take back.")

@@ -8,8 +8,10 @@ from collections.abc import Collection, Sequence
 from kony_nb.game.game import Game
 from kony_nb.game.history import Node
 from kony_nb.rules.errors import BadOption, KonyError
+from kony_nb.rules.phases.gains import total_vp
 from kony_nb.rules.state import State
 from kony_nb.views.log import log_lines
+from kony_nb.views.luchador import dial
 from kony_nb.views.words import capital, outcome, place_name
 
 __all__ = ["MONSTERS", "ask", "names_of", "new_game", "number_in", "result", "tell"]
@@ -46,7 +48,7 @@ def new_game(chosen: argparse.Namespace) -> Game:
         seed=chosen.seed,
         rules=chosen.rules,
         options=overrides or None,
-        expansions=["power_up"] if chosen.power_up else [],
+        expansions=["power_up"] * chosen.power_up + ["luchador"] * chosen.luchador,
     )
 
 
@@ -69,7 +71,9 @@ def result(state: State) -> str:
     lines = [outcome(state)]
     for monster in state.monsters:
         where = place_name(monster.place) if monster.alive else "eliminated"
-        lines.append(f"  {monster.name:<14}{monster.vp:>3} VP {monster.lp:>3} LP {monster.energy:>3} energy   {where}")
+        numbers = f"{total_vp(monster):>3} VP {monster.lp:>3} LP {monster.energy:>3} energy"
+        beside = f"   ({dial(monster)})" if dial(monster) else ""
+        lines.append(f"  {monster.name:<14}{numbers}   {where}{beside}")
     return "\n".join(lines)
 
 

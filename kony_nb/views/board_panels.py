@@ -3,13 +3,14 @@
 from collections.abc import Collection, Sequence
 
 from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
-from kony_nb.rules.phases.gains import max_lp
+from kony_nb.rules.phases.gains import MASK_VP, max_lp, total_vp
 from kony_nb.rules.state import Monster, State
 from kony_nb.views.board_layout import Box, Layout
-from kony_nb.views.board_signs import chip, chip_width, short_lines
+from kony_nb.views.board_signs import chip, chip_width, mask_sign, short_lines
 from kony_nb.views.dice import BLACK_DICE, die
 from kony_nb.views.evolutions import counts, discarded, face_up, named
 from kony_nb.views.glyphs import glyph, mark_svg
+from kony_nb.views.luchador import dial, mask_words
 from kony_nb.views.svg import el, fit, text, text_width, tip, wrap
 from kony_nb.views.theme import Mark
 from kony_nb.views.words import asked, headline, open_decider
@@ -90,22 +91,28 @@ def _monster(state: State, seat: int, mark: Mark, box: Box, *, asked: bool) -> s
     for i, (kind, n, unit, colour) in enumerate(
         (
             ("lp", monster.lp, "LP", "kn-heart"),
-            ("vp", monster.vp, "VP", "kn-star"),
+            ("vp", total_vp(monster), "VP", "kn-star"),
             ("energy", monster.energy, "En", "kn-bolt"),
         )
     ):
         at = x + i * step
         parts.append(glyph(kind, at, box.y + 23, 13, class_=colour))
         parts.append(text(at + 16, box.y + 34, str(n), size=14, font_weight="700"))
+        if kind == "vp" and monster.collection and room < 1:
+            unit = f"({monster.vp})"  # the dial; where there is room it stands below in words
         if step > 50:
             parts.append(text(at + 19 + 10 * len(str(n)), box.y + 34, unit, size=11, class_="kn-muted"))
     evolving = _evolutions(monster) if state.options.power_up else []
-    above = max(0, room - 1) if evolving else room
+    more = ([_masks(monster)] if state.options.luchador else []) + evolving
+    if monster.mask:
+        parts.append(mask_sign(box.x + 31, box.y + min(22, box.h / 2) + 11))
+    above = max(0, room - 1) if more else room
     lines = short_lines(", ".join(owned), box.w - 52 - taken, 11, above) if owned else []
-    lines += short_lines(" · ".join(evolving), box.w - 52 - taken * (not lines), 11, room - len(lines))
+    lines += short_lines(" · ".join(more), box.w - 52 - taken * (not lines), 11, room - len(lines))
     for i, line in enumerate(lines):
         parts.append(text(x, box.y + 50 + 14 * i, line, size=11, class_="kn-muted"))
     has = f": {', '.join(owned)}." if owned else ""
+    has += f" Masks: {_masks(monster)}." if state.options.luchador else ""
     has += f" Evolutions: {', '.join(evolving)}." if evolving else ""
     has += f" Discarded: {discarded(monster)}." if monster.spent else ""
     effects = "".join(f" {TOKENS[token].name}: {TOKENS[token].effect}" for token in sorted(monster.tokens))
@@ -138,6 +145,14 @@ def _belongings(state: State, seat: int) -> list[str]:
     if max_lp(monster) > 10:
         owned.append(f"up to {max_lp(monster)} LP")
     return owned
+
+
+def _masks(monster: Monster) -> str:
+    """Return the masks of a monster in the few words there is room for; the one on its figure is drawn."""
+    if not monster.collection:
+        return mask_words(monster)
+    n = monster.collection
+    return f"{dial(monster)}, {n} mask{'s' * (n > 1)}: +{MASK_VP * n} VP"
 
 
 def _evolutions(monster: Monster) -> list[str]:

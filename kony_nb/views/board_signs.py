@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from kony_nb.views.glyphs import mark_svg
+from kony_nb.views.glyphs import glyph, mark_svg
 from kony_nb.views.offer import Offer, Offers
-from kony_nb.views.svg import Point, el, fit, path, text, text_width, wrap
+from kony_nb.views.svg import Point, el, fit, path, text, text_width, tip, wrap
 from kony_nb.views.theme import Mark
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "chip",
     "chip_row",
     "chip_width",
+    "mask_sign",
     "piece",
     "rim",
     "rounded_box",
@@ -79,8 +80,27 @@ def chip_row(place: str, spots: Sequence[Point], offered: Offers) -> str:
     return "".join(parts)
 
 
-def piece(mark: Mark, name: str, x: float, y: float, width: float, *, height: float = 34, active: bool = False) -> str:
-    """Return a monster on the map: its mark and its name beside it; the one whose turn it is is underlined."""
+def mask_sign(x: float, y: float) -> str:
+    """Return the small mask at the foot of a figure, around (x, y)."""
+    ground = el("circle", cx=x, cy=y, r=8, class_="kn-card kn-edge-ink", stroke_width=1)
+    return el("g", tip("A mask is attached"), ground, glyph("mask", x - 6, y - 6, 12))
+
+
+def piece(
+    mark: Mark,
+    name: str,
+    x: float,
+    y: float,
+    width: float,
+    *,
+    height: float = 34,
+    active: bool = False,
+    mask: bool = False,
+) -> str:
+    """Return a monster on the map: its mark, a mask attached to it, and its name beside it.
+
+    The one whose turn it is is underlined.
+    """
     words = width - 31
     size = 11.5
     lines = [fit(line, words, size) for line in wrap(name, words, size)[:2]]
@@ -91,7 +111,8 @@ def piece(mark: Mark, name: str, x: float, y: float, width: float, *, height: fl
         low = top + 13 * (len(lines) - 1) + 4
         wide = max(text_width(line, size) for line in lines)
         under = el("rect", x=x + 31, y=low, width=wide, height=2, class_="kn-ink")
-    return mark_svg(mark, x + 15, y + height / 2, 13) + labels + under
+    worn = mask_sign(x + 23, y + height / 2 + 10) if mask else ""
+    return mark_svg(mark, x + 15, y + height / 2, 13) + labels + under + worn
 
 
 def short_lines(words: str, width: float, size: float, room: int) -> list[str]:

@@ -54,11 +54,15 @@ GLYPHS: dict[str, str] = {
     "tank": "M4 15.5H20A3.3 3.3 0 0 1 20 22H4A3.3 3.3 0 0 1 4 15.5ZM5.5 14.5V11H8V7.5H15V8.6H23.5V10.4H15.5L17.5 14.5Z",
     "lock": "M5.5 11V8A6.5 6.5 0 0 1 18.5 8V11H20.5V22.5H3.5V11ZM8.7 11H15.3V8A3.3 3.3 0 0 0 8.7 8Z",
     "cards": "M3 6H14V23H3ZM5 8V21H12V8ZM8 2H20V18H15.5V16H18V4H10V5H8Z",
+    "mask": "M12 1C17.5 1 21.5 4 21.5 9C21.5 15.5 17.5 23 12 23C6.5 23 2.5 15.5 2.5 9C2.5 4 6.5 1 12 1Z"
+    "M5 8.5C7 7.5 10 9 11 12.5C8 13.2 5.5 12 5 8.5ZM19 8.5C17 7.5 14 9 13 12.5C16 13.2 18.5 12 19 8.5Z"
+    "M8 17C10.5 16 13.5 16 16 17C14.5 20 9.5 20 8 17Z",
     "superstar": "M12 .8A11.2 11.2 0 1 1 11.99 .8ZM12 3A9 9 0 1 0 12.01 3Z" + path(_ring(5, 8, 3.4)),
     "statue_of_liberty": "M12 .5C16.5 5 16 8.5 12 9.5C8 8.5 7.5 5 12 .5ZM6.5 10.5H17.5L16 13.5H8ZM9 14.5H15"
     "L13.5 23.5H10.5Z",
 }
-"""Sign to path: ``lp vp energy``, face letters, kinds of building, units, ``lock``, ``cards``, the goal cards."""
+"""Sign to path: ``lp vp energy``, face letters, kinds of building, units, ``lock``, ``cards``, ``mask``, the goal
+cards."""
 
 
 def glyph(name: str, x: float, y: float, size: float, *, class_: str = "kn-ink") -> str:

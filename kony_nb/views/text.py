@@ -7,13 +7,14 @@ from typing import Protocol
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
 from kony_nb.rules.faces import FACE_NAMES
-from kony_nb.rules.phases.gains import max_lp
+from kony_nb.rules.phases.gains import max_lp, total_vp
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.referee import decider, legal_actions, pending
 from kony_nb.rules.state import State
 from kony_nb.views.board_market import for_sale
 from kony_nb.views.evolutions import counts, discarded, face_up, named
 from kony_nb.views.games import view_of
+from kony_nb.views.luchador import dial, mask_words, vp_words
 from kony_nb.views.theme import marks
 from kony_nb.views.words import (
     asked,
@@ -53,9 +54,11 @@ def summary(state: State, seats: Collection[int] | None = None) -> str:
         if not monster.alive:
             sentences.append(f"{monster.name} is out of the game.")
             continue
-        numbers = f"{monster.lp} LP, {monster.vp} VP, {monster.energy} energy"
+        numbers = f"{monster.lp} LP, {vp_words(monster)}, {monster.energy} energy"
         where = place_name(monster.place) if monster.place else "not placed yet"
         sentences.append(f"{monster.name}, {where}: {numbers}.")
+        if state.options.luchador:
+            sentences.append(f"Its masks: {mask_words(monster)}.")
         if state.options.power_up:
             evolving = [*(f"{named(card)} face up" for card in face_up(monster)), counts(monster)]
             sentences.append(f"Its evolutions: {', '.join(evolving)}.")
@@ -119,12 +122,15 @@ def _monsters(state: State) -> list[str]:
             lines.append(f"{head} out of the game")
             continue
         where = capital(PLACE_NAMES[monster.place]) if monster.place else "not placed yet"
-        numbers = f"{monster.lp:>2}/{max_lp(monster)} LP {monster.vp:>3} VP {monster.energy:>3} energy"
+        numbers = f"{monster.lp:>2}/{max_lp(monster)} LP {total_vp(monster):>3} VP {monster.energy:>3} energy"
         lines.append(f"{head} {numbers}  {where}")
         owned = [CARDS[card].name + _counted(monster.counters.get(card, 0)) for card in power_cards(monster.cards)]
         owned += [f"{n} {TOKENS[token].name} token{'s' * (n > 1)}" for token, n in sorted(monster.tokens.items())]
         if owned:
             lines += folded("has " + ", ".join(owned), "      ")
+        if state.options.luchador:
+            beside = dial(monster)
+            lines += folded(f"masks: {mask_words(monster)}" + (f"; {beside}" if beside else ""), "      ")
         if state.options.power_up:
             lying = [named(card) + _counted(monster.counters.get(card, 0)) for card in face_up(monster)]
             lines += folded("evolutions: " + "; ".join([*lying, counts(monster)]), "      ")

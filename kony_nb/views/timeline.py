@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from kony_nb.rules.events import Event
-from kony_nb.rules.phases.gains import WIN_VP
+from kony_nb.rules.phases.gains import WIN_VP, total_vp
 from kony_nb.rules.state import State
 from kony_nb.views.picture import Picture, dressed
 from kony_nb.views.table import Table
@@ -87,7 +87,7 @@ def tracks(nodes: Sequence[Moment]) -> list[Track]:
             for step, node in enumerate(nodes):
                 monster = node.state.monsters[seat]
                 alive = monster.alive
-                value = getattr(monster, what)
+                value = total_vp(monster) if what == "vp" else getattr(monster, what)
                 if not points or points[-1].value != value or step == len(nodes) - 1 or not alive:
                     points.append(Point(step, node.id, value))
                 if not alive:
@@ -97,10 +97,9 @@ def tracks(nodes: Sequence[Moment]) -> list[Track]:
 
 
 def top_of(lines: Sequence[Track], what: str) -> int:
-    """Return the top of a panel: 20 victory points, or 10 and more if there was more."""
-    if what == "vp":
-        return WIN_VP
-    return max(10, *(point.value for line in lines if line.what == what for point in line.points))
+    """Return the top of a panel: 20 victory points, or 10 of the others, and more if there was more."""
+    low = WIN_VP if what == "vp" else 10
+    return max(low, *(point.value for line in lines if line.what == what for point in line.points))
 
 
 def _rows(nodes: Sequence[Moment], names: Sequence[str]) -> list[dict[str, object]]:
@@ -109,7 +108,7 @@ def _rows(nodes: Sequence[Moment], names: Sequence[str]) -> list[dict[str, objec
     last: dict[int, tuple[int, int, int]] = {}
     for step, node in enumerate(nodes):
         for seat, monster in enumerate(node.state.monsters):
-            numbers = (monster.vp, monster.lp, monster.energy)
+            numbers = (total_vp(monster), monster.lp, monster.energy)
             if last.get(seat) != numbers:
                 last[seat] = numbers
                 vp, lp, energy = numbers
@@ -139,7 +138,7 @@ def timeline(nodes: Sequence[Moment], names: Sequence[str], *, at: int | None = 
     """
     end = nodes[-1].state.monsters
     now = "; ".join(
-        f"{name} {m.vp} VP, {m.lp} LP, {m.energy} energy" if m.alive else f"{name} is out of the game"
+        f"{name} {total_vp(m)} VP, {m.lp} LP, {m.energy} energy" if m.alive else f"{name} is out of the game"
         for name, m in zip(names, end, strict=True)
     )
     alt = f"Timeline of {len(nodes) - 1} steps. At the end: {now}."

@@ -184,9 +184,9 @@ def new_dialog(app: "Explorer", message: Message) -> None:
 
 
 def setup_game(app: "Explorer", message: Message) -> None:
-    """Show the dialog with the monsters and options of the game and the expansion that were picked in it."""
+    """Show the dialog with the monsters and options of the game and the expansions that were picked in it."""
     form = dict(message.get("form") or {})
-    if message.get("name") != "power_up":  # another game begins with its own monsters
+    if message.get("name") not in ("power_up", "luchador"):  # another game begins with its own monsters
         form = {key: value for key, value in form.items() if not key.startswith("monster")}
     app.front.dialog = setup.dialog(app.game, app.session.players, str(form.get("game", message["value"])), form)
 

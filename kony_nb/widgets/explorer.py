@@ -112,8 +112,8 @@ class Explorer(ipywidgets.VBox):
             self._redraw_chart()
 
     def _told(self, message: Mapping[str, Any], error: KonyError) -> str:
-        """Return an error in words; before several persons it names no evolution that only one of them may know."""
-        secret = str(message.get("action", "")).startswith(("pick ", "play "))
+        """Return an error in words; before several persons it names nothing that only one of them may know."""
+        secret = str(message.get("action", "")).startswith(("pick ", "play ", "reveal", "hide"))
         return "the game has moved on" if secret and len(self.session.people) > 1 else str(error)
 
     def do(self, message: Mapping[str, Any]) -> str | None:

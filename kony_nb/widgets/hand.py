@@ -1,4 +1,4 @@
-"""The hand panel: a seat's evolutions for its own person only, and the cover where several persons share the screen."""
+"""The hand panel: what a seat holds, for its own person only, and the cover where several share the screen."""
 
 from html import escape
 
@@ -7,6 +7,7 @@ from kony_nb.rules.power_up.setup import SET
 from kony_nb.rules.state import State
 from kony_nb.views.evolutions import badge, counts, when
 from kony_nb.widgets.asking import ALWAYS, ASK_ME
+from kony_nb.widgets.challenge_card import held, held_count
 from kony_nb.widgets.hints_evolutions import not_now
 from kony_nb.widgets.html import button, card_button, note, tag
 from kony_nb.widgets.session import Session
@@ -33,9 +34,10 @@ def _look(name: str, seat: int, where: str) -> str:
 
 
 def hand(session: Session) -> str:
-    """Return the hand panel, "" where no evolutions are played or nobody at the screen plays."""
+    """Return the hand panel, "" where nothing is held unseen or nobody at the screen plays."""
     state = session.game.state
-    if not state.options.power_up or not session.people or not state.agenda:
+    hidden = state.options.power_up or state.options.luchador
+    if not hidden or not session.people or not state.agenda:
         return ""
     shared, asked = len(session.people) > 1, session.game.decision
     parts = [_open(session, seat, shared=shared) for seat in session.lookers if state.monsters[seat].alive]
@@ -43,27 +45,46 @@ def hand(session: Session) -> str:
     closed = [seat for seat in session.people if seat not in session.lookers and seat != waiting]
     rows = [_closed(state, seat) for seat in closed if state.monsters[seat].alive]
     if rows:
-        title = tag("h4", "Hands ", tag("small", "pass the screen first: only the one named looks"))
+        titled = "Hands " if state.options.power_up else "Challenge cards "
+        title = tag("h4", titled, tag("small", "pass the screen first: only the one named looks"))
         parts.append(tag("div", title, *rows))
     return "".join(parts)
 
 
+def _what(state: State) -> str:
+    """Return what a seat holds unseen: evolutions make a hand, else there is a challenge card."""
+    return "hand" if state.options.power_up else "card"
+
+
 def _closed(state: State, seat: int) -> str:
-    """Return how many evolutions a seat has, and the button by which its person looks at them."""
+    """Return how much a seat holds, and the button by which its person looks at them."""
     name = state.monsters[seat].name
-    words = tag("span", f"{escape(name)}: {counts(state.monsters[seat])}")
-    show = button(f"I am {name}: show my hand", f"look-hand-{seat}", data_do="look", data_seat=seat)
+    holds = [counts(state.monsters[seat])] if state.options.power_up else []
+    holds += [held_count(state, seat)] if state.options.luchador else []
+    words = tag("span", f"{escape(name)}: {', '.join(holds)}")
+    mine = f"I am {name}: show my {_what(state)}"
+    show = button(mine, f"look-hand-{seat}", data_do="look", data_seat=seat)
     return tag("div", words, show, class_="kony-closed")
 
 
 def _open(session: Session, seat: int, *, shared: bool) -> str:
     state = session.game.state
+    name = state.monsters[seat].name
+    hide = button(f"Hide the {_what(state)}", "hide-hand", class_="kony-main", data_do="hide")
+    parts = [tag("div", hide) if shared else ""]
+    if state.options.power_up:
+        parts.append(_evolutions(session, seat, shared=shared))
+    if state.options.luchador and state.phase != "setup":
+        parts.append(held(state, seat, f"{name}'s" if shared else "Your"))
+    return tag("div", *parts)
+
+
+def _evolutions(session: Session, seat: int, *, shared: bool) -> str:
+    state = session.game.state
     monster = state.monsters[seat]
     whose = f"{escape(monster.name)}'s hand" if shared else "Your hand"
     drafting = any(step.kind in ("draft", "draft_round") for step in state.agenda)
     parts = [tag("h4", f"{whose}: {_many(len(monster.hand))} ", tag("small", "only you see it"))]
-    if shared:
-        parts.append(tag("div", button("Hide the hand", "hide-hand", class_="kony-main", data_do="hide")))
     if drafting:
         taken = ", ".join(CARDS[card].name for card in monster.evolutions) or "nothing yet"
         parts[0] = tag("h4", f"Taken so far, {len(monster.evolutions)} of {SET} ", tag("small", "only you see it"))
@@ -75,7 +96,7 @@ def _open(session: Session, seat: int, *, shared: bool) -> str:
     if monster.evolutions and not drafting:
         listed = [card_button(CARDS[card].name, f"deck-{card}", card) for card in monster.evolutions]
         parts.append(_details(f"Your deck: {_many(len(listed))}, in an order that nobody knows", listed, "deck"))
-    return tag("div", *parts)
+    return "".join(parts)
 
 
 def _many(n: int) -> str:

@@ -11,6 +11,8 @@ from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.state import State
 from kony_nb.widgets.game_hints import GameHints
 from kony_nb.widgets.hints_evolutions import evolution_hint
+from kony_nb.widgets.hints_luchador import KINDS as CHALLENGING
+from kony_nb.widgets.hints_luchador import challenge_hint
 from kony_nb.widgets.hints_new_york import NEW_YORK
 from kony_nb.widgets.hints_tokyo import TOKYO_HINTS
 
@@ -25,6 +27,8 @@ def hint(game: Game, action: Action) -> str:
     decision = game.decision
     seat = decision.index if decision is not None else state.turn
     first = action.args[0] if action.args else ""
+    if decision is not None and decision.kind in CHALLENGING and action.verb != "play":
+        return challenge_hint(state, seat, decision.kind, action)
     match action.verb:
         case "buy":
             return f"{_price(state, seat, first)}. {CARDS[first].effect}"
@@ -123,6 +127,9 @@ def _wishes(game: Game) -> list[tuple[str, str]]:
             texts = [f"resolve {face}" for face in dict.fromkeys(state.dice)][:1]
         case "buy":
             texts = [f"buy {card}" for card in dict.fromkeys(state.market) if card] + ["sweep"]
+        case "challenge":
+            others = (each.name for at, each in enumerate(state.monsters) if each.alive and at != decision.index)
+            texts = [f"challenge {monster_id(name)}" for name in others]
         case _:
             texts = HINTS[state.options.game].wishes(game)
     known = [from_text(text) for text in texts]

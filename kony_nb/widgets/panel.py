@@ -14,6 +14,7 @@ from kony_nb.widgets.dice_row import dice_row, keeps
 from kony_nb.widgets.hand import cover
 from kony_nb.widgets.hints import city_of, damage_preview, face_hint, hint, refused
 from kony_nb.widgets.hints_evolutions import about, waited_for
+from kony_nb.widgets.hints_luchador import about_challenge, challenge_name
 from kony_nb.widgets.html import button, card_button, note, sentence, tag, token_button, why_button
 from kony_nb.widgets.session import Session
 
@@ -35,6 +36,8 @@ TITLES = {
     "resolve": "Or choose only the face to resolve next",
     "draft": "Choose one to take",
     "keep_evolution": "Choose one to keep",
+    "challenge": "Choose whom to challenge, or nobody",
+    "reveal_or_hide": "Choose in secret",
 }
 TAKES = {"draft": "Take", "keep_evolution": "Keep"}
 PASSES = {
@@ -72,7 +75,7 @@ def ask(session: Session) -> str:
     sentence = f"{who} {escape(lower_first(decision.prompt))} "
     look = "kony-prompt" if session.mine else "kony-prompt kony-bot"
     parts = [tag("p", sentence, why_button(decision.rule), class_=look), _in_force(session)]
-    if session.mine and (words := about(session.game)):
+    if session.mine and (words := about(session.game) or about_challenge(session.game, session.lookers)):
         parts.append(tag("p", escape(words), class_="kony-preview"))
     if session.mine:
         parts.append(_draft_waits(session.game.state))
@@ -170,6 +173,8 @@ def _choice(session: Session, action: Action, *, alone: bool) -> str:
 def _name(session: Session, action: Action) -> str:
     """Return the words on a choice: its label, or how many dice and results it is about."""
     state, decision = session.game.state, session.game.decision
+    if decision is not None and (words := challenge_name(state, decision.kind, action)):
+        return words
     if action.verb == "roll" and decision is not None:
         if state.kept:
             return "Roll the other dice"

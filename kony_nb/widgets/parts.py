@@ -6,9 +6,11 @@ from html import escape
 from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.options import CHOICES
+from kony_nb.rules.phases.gains import total_vp
 from kony_nb.rules.state import State
 from kony_nb.views.evolutions import counts, face_up
 from kony_nb.views.log import LogLine, log_lines
+from kony_nb.views.luchador import dial, mask_words
 from kony_nb.views.timeline import timeline as draw_timeline
 from kony_nb.views.words import capital, headline, place_name
 from kony_nb.widgets.hand import badges, own_badge
@@ -51,7 +53,8 @@ def banner(session: Session) -> str:
     luck = session.game.luck.seed
     other = "" if luck == session.game.seed else f" (new luck {escape(str(luck))})"
     single = "; ".join(changed) or "all options as in the profile"
-    expanded = "with Power Up! · " if options.power_up else ""
+    added = [title for title, on in (("Power Up!", options.power_up), ("Luchador", options.luchador)) if on]
+    expanded = f"with {' and '.join(added)} · " if added else ""
     return f"{expanded}Seed <b>{escape(str(session.game.seed))}</b>{other} · rules <b>{options.rules}</b> · {single}"
 
 
@@ -149,7 +152,8 @@ def monsters(session: Session) -> str:
             rows.append(tag("tr", name, tag("td", "out of the game", colspan=5), class_="kony-out"))
             continue
         asked = decision is not None and decision.index == seat
-        numbers = (str(monster.lp), str(monster.vp), str(monster.energy))
+        beside = f" <small>{dial(monster)}</small>" if dial(monster) else ""
+        numbers = (str(monster.lp), f"{total_vp(monster)}{beside}", str(monster.energy))
         cells = (escape(place_name(monster.place)), *numbers, _belongings(state, seat))
         look = " ".join(["kony-now"] * asked + ["kony-evolves"] * state.options.power_up)
         rows.append(tag("tr", name, *(tag("td", cell) for cell in cells), class_=look or None))
@@ -173,6 +177,8 @@ def _belongings(state: State, seat: int) -> str:
         has.append(card_button("Superstar", f"card-{seat}-superstar", "superstar"))
     if state.statue == seat:
         has.append(card_button("Statue of Liberty", f"card-{seat}-statue", "statue_of_liberty"))
+    if state.options.luchador:
+        has.append(tag("span", mask_words(monster)))
     return tag("div", *has, class_="kony-has") if has else "–"
 
 

@@ -88,7 +88,7 @@ def dialog(
     kind : str, optional
         Another game than that: its own monsters and options are shown.
     form : mapping, optional
-        What was filled in so far: the seed, the profile, the expansion and the players stay as they are there.
+        What was filled in so far: the seed, the profile, the expansions and the players stay as they are there.
 
     Raises
     ------
@@ -101,7 +101,9 @@ def dialog(
         raise BadOption(f"game: {kind!r} is not one of {', '.join(GAMES)}")
     evolving = filled.get("power_up") == "on" if form is not None else options.power_up
     drafted = filled.get("mutant_draft") == "on" if form is not None else options.mutant_draft == "on"
+    masked = filled.get("luchador") == "on" if form is not None else options.luchador
     known = GAMES[kind].monsters + (GAMES[kind].with_power_up if evolving else ())
+    known += GAMES[kind].with_luchador if masked else ()
     names = [*(name for name in game.names if name in known and kind == options.game)]
     names += [name for name in known if name not in names]
     seats = []
@@ -127,6 +129,7 @@ def dialog(
         tag("label", "Game", _select("game", titles, kind, data_set="setup-game", data_key="setup-game")),
         _switch("power_up", "Power Up!: evolutions in hidden hands, and Mega Shark", evolving, redraw=True),
         _switch("mutant_draft", "Mutant draft: everybody drafts the deck of evolutions", drafted) if evolving else "",
+        _switch("luchador", "Luchador: masks and challenges, and the monster Luchador", masked, redraw=True),
         tag("label", "Seed (the same seed gives the same dice)", seed),
         tag("label", "Rules profile", profile),
         tag("details", tag("summary", "Single options"), *single, open=bool(changed)),
@@ -190,6 +193,6 @@ def game_of(form: Mapping[str, Any]) -> tuple[Game, tuple[str, ...]]:
         seed=int(seed) if seed.lstrip("-").isdecimal() else seed,
         rules=str(form.get("rules", "digest")),
         options=changed,
-        expansions=["power_up"] if evolving else [],
+        expansions=[name for name in ("power_up", "luchador") if form.get(name) == "on"],
     )
     return game, players

@@ -105,7 +105,8 @@ def _outer(state: State, name: str, outer: Outer, marks: Sequence[Mark], offered
         units = Box(x, box.y + 137, box.w - 24, 2 * UNIT_ROW)
     room = box.x + box.w - 4 - spots[0][0] if outer.beside and spots else 84
     for seat, (left, top) in zip(here, spots, strict=True):
-        body = piece(marks[seat], state.monsters[seat].name, left, top, room, active=seat == state.turn)
+        monster = state.monsters[seat]
+        body = piece(marks[seat], monster.name, left, top, room, active=seat == state.turn, mask=monster.mask)
         parts.append(el("g", body, class_="kn-still"))
     parts += [_units(state, name, units, offered), chip_row(name, chips, offered)]
     return "".join(parts)
@@ -182,8 +183,10 @@ def _slot(
     parts = [_area(state, place, shape, offered)]
     here = _who(state, place)
     if here:
-        name = state.monsters[here[0]].name
-        body = piece(marks[here[0]], name, x + 3, y, w - 6, height=h, active=here[0] == state.turn)
+        monster, active = state.monsters[here[0]], here[0] == state.turn
+        body = piece(
+            marks[here[0]], monster.name, x + 3, y, w - 6, height=h, active=active, mask=monster.mask
+        )
         parts.append(el("g", body, class_="kn-still"))
         parts.append(chip_row(place, [(x + w + 5, y - 12)], offered))
     elif offered.get(place):

@@ -62,8 +62,8 @@ def _outside(state: State, box: Box, across: int, marks: Sequence[Mark], offered
     for i, seat in enumerate(_who(state, OUTSIDE)):
         row, column = divmod(i, across)
         left, top = box.x + 12 + column * step, box.y + 32 + row * PIECE_H
-        name = state.monsters[seat].name
-        body = piece(marks[seat], name, left, top, step - 4, active=seat == state.turn)
+        monster = state.monsters[seat]
+        body = piece(marks[seat], monster.name, left, top, step - 4, active=seat == state.turn, mask=monster.mask)
         parts.append(el("g", body, class_="kn-still"))
     parts.append(chip_row(OUTSIDE, [(box.x + box.w - 10, box.y + 8)], offered))
     return "".join(parts)
@@ -98,8 +98,9 @@ def _slot(state: State, place: str, box: Box, marks: Sequence[Mark], offered: Of
     parts = [el("path", d=shape, class_="kn-card kn-edge-line", stroke_width=1.2)]
     here = _who(state, place)
     if here:
-        mark, name, active = marks[here[0]], state.monsters[here[0]].name, here[0] == state.turn
-        parts.append(piece(mark, name, box.x + 6, box.y, box.w - 10, height=box.h, active=active))
+        mark, monster, active = marks[here[0]], state.monsters[here[0]], here[0] == state.turn
+        x, w = box.x + 6, box.w - 10
+        parts.append(piece(mark, monster.name, x, box.y, w, height=box.h, active=active, mask=monster.mask))
     else:
         words = (box.x + box.w / 2, box.y + box.h / 2 + 4)
         parts.append(text(*words, "free", size=12, class_="kn-muted", text_anchor="middle"))
