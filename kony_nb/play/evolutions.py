@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kony_nb.play.challenges import CHALLENGE_CHOICES
 from kony_nb.play.evolution_values import IN_HAND
 from kony_nb.play.judgements import JUDGEMENTS, any_worth
 from kony_nb.play.outlook import Outlook, face_up_worth
@@ -23,7 +24,7 @@ PLAIN = ("roll", "first_roll", "order")
 def worth_of(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
     """Return what each legal action of the decision that waits is worth to the seat, in victory points."""
     kind = state.agenda[-1].kind
-    choice = JUDGEMENTS[state.options.game].choices.get(kind)
+    choice = JUDGEMENTS[state.options.game].choices.get(kind) or CHALLENGE_CHOICES.get(kind)
     if not state.options.power_up:
         return (choice or any_worth)(state, seat, legal)
     if kind in ("keep_evolution", "draft"):
