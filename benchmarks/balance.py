@@ -1,7 +1,7 @@
 """How strong each monster's evolutions are: ``python -m benchmarks.balance new_york --games 2000``.
 
-Monsters differ by their evolutions alone. Greedy bots play games of four, drawn from all that have a whole set in the
-game; each four play in every seat alike. A monster whose set is as good as the others wins a quarter of its games.
+Monsters differ by their evolutions alone. Greedy bots play games of two, drawn from all that have a whole set in the
+game; each two play in both seats alike. A monster whose set is as good as the others wins half of its games.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def balance(field: Field, games: int, workers: int | None = None) -> dict[str, t
     Parameters
     ----------
     games : int
-        Rounded up, so that every four have had each seat.
+        Rounded up, so that every two have had each seat.
     workers : int, optional
         Processes; one for each core if None, 0 plays in this one.
     """
@@ -56,7 +56,7 @@ def main() -> None:
         raise SystemExit(f"{chosen.game}: {len(monsters)} monsters have a whole set, {SEATS} are needed")
     field = Field(chosen.game, monsters, chosen.seed, chosen.windows)
     found = balance(field, chosen.games, chosen.workers)
-    print(f"{GAMES[chosen.game].title} with evolutions, {SEATS} greedy bots, seed {chosen.seed}; even is 25 %")
+    print(f"{GAMES[chosen.game].title} with evolutions, {SEATS} greedy bots, seed {chosen.seed}; even is 50 %")
     print(f"{'monster':20}{'games':>8}{'wins':>9}   95 %")
     for name, (n, share) in sorted(found.items(), key=lambda row: -row[1][1].value):
         print(f"{name:20}{n:8}{share.value:9.1%}   {share.low:.1%} to {share.high:.1%}")

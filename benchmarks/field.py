@@ -1,4 +1,4 @@
-"""Games of four monsters drawn from a field, each four in every seat alike, played by greedy bots."""
+"""Games of two monsters drawn from a field, each two in both seats alike, played by greedy bots."""
 
 import random
 from dataclasses import dataclass
@@ -16,20 +16,20 @@ from kony_nb.rules.state import clone
 
 __all__ = ["SEATS", "Field"]
 
-SEATS = 4
+SEATS = 2
 assert kony_nb.game.situation.opening is not None
 
 
 @dataclass(frozen=True)
 class Field:
-    """Games in which any four of the field play; a job for `kony_nb.play.driver.Crew`.
+    """Games in which any two of the field play; a job for `kony_nb.play.driver.Crew`.
 
     Attributes
     ----------
     game : str
         What is played, with evolutions.
     monsters : tuple of str
-        The field, four or more.
+        The field, two or more.
     seed : int or str
         With the number of a game, the address of its luck.
     windows : str
@@ -39,7 +39,7 @@ class Field:
 
     Notes
     -----
-    Game ``i`` is played by the four that number ``i // 4`` draws, moved on by ``i % 4`` seats. Counted are, for each
+    Game ``i`` is played by the two that number ``i // 2`` draws, moved on by ``i % 2`` seats. Counted are, for each
     monster of the field, the games it played and those it won.
     """
 
@@ -57,9 +57,9 @@ class Field:
 
     def seated(self, number: int) -> tuple[str, ...]:
         """Return who sits where in a game."""
-        four = random.Random(f"{self.seed} {number // SEATS}").sample(self.monsters, SEATS)
+        drawn = random.Random(f"{self.seed} {number // SEATS}").sample(self.monsters, SEATS)
         at = number % SEATS
-        return (*four[at:], *four[:at])
+        return (*drawn[at:], *drawn[:at])
 
     def count(self, first: int, n: int) -> tuple[int, ...]:
         """Play the games ``first`` to ``first + n - 1``."""
