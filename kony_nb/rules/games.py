@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from kony_nb.rules.cards.registry import evolutions_of
 from kony_nb.rules.events import Log
 from kony_nb.rules.options import Options
 from kony_nb.rules.state import State
@@ -51,9 +52,10 @@ class GameRules:
     """Whether points win at once, and not only at the end of a turn."""
 
     def monsters_of(self, options: Options) -> tuple[str, ...]:
-        """Return who may play by these options."""
+        """Return who may play by these options: with evolutions only who has a set of them in this game."""
         more = self.with_power_up if options.power_up else ()
-        return self.monsters + more + (self.with_luchador if options.luchador else ())
+        there = self.monsters + more + (self.with_luchador if options.luchador else ())
+        return tuple(name for name in there if evolutions_of(self.name, name)) if options.power_up else there
 
     def heals(self, place: str | None) -> bool:
         """Return whether heart dice heal a monster at this place: everywhere but in the city."""

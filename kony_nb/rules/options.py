@@ -38,6 +38,7 @@ CHOICES: dict[str, Choice] = {
     "tokyo_win": Choice(("at_once", "end_of_turn"), "at_once", "end_of_turn", "core.win.at-once", TOKYO),
     "tokyo_first_player": Choice(("seat_1", "most_attacks"), "seat_1", "most_attacks", "kot.setup.first-player", TOKYO),
     "tokyo_two_monsters": Choice(("vp", "energy"), "vp", "vp", "kot.two.energy", TOKYO),
+    "skull_face": Choice(("destruction", "ouch"), "destruction", "ouch", "luc.skull", NEW_YORK, "luchador"),
     "mutant_draft": Choice(("off", "on"), "off", "off", "evo.draft.variant", expansion="power_up"),
 }
 PROFILES = ("digest", "printed")
@@ -82,6 +83,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     luchador: bool = False
     mutant_draft: str = "off"
     owner_cards: str = ""
+    skull_face: str = "destruction"
 
     @property
     def expansions(self) -> tuple[str, ...]:

@@ -32,6 +32,15 @@ RULES = (
         OURS,
     ),
     Rule(
+        "luc.skull",
+        "Which face is the skull",
+        "One evolution of the Luchador speaks of skull faces, and no die of New York is called so.",
+        LUCHADOR_DIGEST,
+        digest="A skull is a Destruction.",
+        printed="A skull is an Ouch.",
+        option="skull_face",
+    ),
+    Rule(
         "luc.token",
         "The token does nothing",
         "The use of the Luchador token is not documented to us: nobody gets it.",

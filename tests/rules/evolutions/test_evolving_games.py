@@ -7,6 +7,8 @@ import pytest
 
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.check import check
+from kony_nb.rules.games import GAMES as RULES
+from kony_nb.rules.options import options
 from tests.rules.collecting import MOMENTS, counting
 from tests.rules.wandering import walk
 
@@ -35,7 +37,8 @@ def test_evolving_games_break_nothing(game: str) -> None:
             assert state is not None
             results[state.result] += 1
     assert set(results) <= {"vp", "last", "card", "nobody"}
-    ours = [card for card in CARDS.values() if card.monster and game in card.games and not card.lies_as]
+    there = RULES[game].monsters_of(options(game, expansions=["power_up"]))
+    ours = [card for card in CARDS.values() if card.monster in there and game in card.games and not card.lies_as]
     assert [card.id for card in ours if not played[card.id]] == []
     functions = {(card.id, moment) for card in ours for moment in MOMENTS if getattr(card, moment) is not None}
     assert functions - set(run) - NOT_RUN == set()

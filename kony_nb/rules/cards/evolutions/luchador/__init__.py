@@ -1,0 +1,1 @@
+"""The evolutions of Luchador."""
