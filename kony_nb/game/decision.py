@@ -30,6 +30,11 @@ DECISIONS = (
     "flee",
     "yield",
     "leave",
+    "challenge",
+    "call_help",
+    "volunteer",
+    "pick_ally",
+    "reveal_or_hide",
     "move",
     "scatter",
     "buy",
@@ -80,8 +85,8 @@ class Decision:
         card acts as), ``freeze_time`` and ``metamorph`` (what these cards ask).
         With evolutions: ``draft`` (which to take), ``keep_evolution`` (which of those drawn to keep) and ``play`` (an
         evolution at a window), ``driven_out`` and ``freeze_whom`` (what some of them ask).
-        With Luchador: ``challenge`` (a monster that stays), ``call_help``, ``volunteer``, ``pick_ally`` and
-        ``reveal_or_hide`` (the challenge card).
+        With Luchador: ``challenge`` (who stayed in the city, or pass), ``call_help``, ``volunteer`` (or pass),
+        ``pick_ally`` and ``reveal_or_hide`` (one's challenge card).
         For evolutions of the owner: ``own_target`` (whom one strikes), ``own_destroy`` (what one destroys) and
         ``by_hand`` (what its players change).
     prompt : str
