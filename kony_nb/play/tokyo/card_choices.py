@@ -41,7 +41,7 @@ def mean_worth(state: State, seat: int, face: str) -> float:
 def free_reroll_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
     """Roll a three again where the roll is worth more for it on average."""
     now = roll_worth(state, seat, state.dice)
-    again = mean_worth(state, seat, "3") - LITTLE
+    again = mean_worth(state, seat, "3") - LITTLE if "3" in state.dice else NEVER
     return [
         now if choice.verb == "pass" else again if like(choice.args[0]) == "background_dweller" else NEVER
         for choice in legal
