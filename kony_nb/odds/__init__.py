@@ -1,4 +1,4 @@
-"""Exact odds: what the dice bring under a policy, the best way to reroll, what a turn brings, small Markov chains.
+"""Exact odds: dice under a policy, the best way to reroll, what a turn brings, small Markov chains, challenges.
 
 Reached as ``kn.odds``: ``kn.odds.solve(6, 3, lambda roll: roll.count("A"), exact=True).value``. Everything here is
 loaded when it is first used: most of it needs numpy, the chances to survive do not.
@@ -8,6 +8,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kony_nb.odds.challenge_cards import random_challenge
+    from kony_nb.odds.challenge_odds import ChallengeOdds
+    from kony_nb.odds.challenging import challenge
     from kony_nb.odds.distribution import Distribution
     from kony_nb.odds.holding import Holding, manhattan, tokyo
     from kony_nb.odds.markov import Absorption, Chain
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Absorption",
     "Chain",
+    "ChallengeOdds",
     "Distribution",
     "Holding",
     "Outcome",
@@ -34,10 +38,12 @@ __all__ = [
     "TurnPolicy",
     "any_policy",
     "avoid",
+    "challenge",
     "keep_faces",
     "manhattan",
     "never_reroll",
     "plain",
+    "random_challenge",
     "roll_distribution",
     "rules_of_rerolls",
     "solve",
@@ -48,6 +54,9 @@ __all__ = [
 ]
 
 _WHERE = {
+    "challenge_cards": ("random_challenge",),
+    "challenge_odds": ("ChallengeOdds",),
+    "challenging": ("challenge",),
     "distribution": ("Distribution",),
     "holding": ("Holding", "manhattan", "tokyo"),
     "markov": ("Absorption", "Chain"),

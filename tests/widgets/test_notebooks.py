@@ -117,6 +117,44 @@ def test_every_choice_in_the_draft_passes_the_checks(
     run("13_mutant_draft.ipynb", {**FEWER_DEALS, **changes})
 
 
+FEWER_CHALLENGES: dict[str, object] = {"n, seed": (40, 5), "m, seed": (60, 6)}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"my_style": "Bear Hug", "my_helper": "no such style", "my_guess": 3, "my_collection": 4},
+        {"my_challenge": "pass", "my_winner": "champion", "my_krakens_masks": {"attached": False}},
+        {"my_challenge": "challenge Luchador", "my_collection": 0, "my_krakens_masks": {"collection": 3}},
+        {"my_call": "pass", "my_choice": "hide", "my_krakens_masks": {}},
+        {"my_ally": "pick The King", "my_card": "Avalanche", "my_energy": 0, "my_lp": 0},
+        {"my_ally": "pass", "my_choice": "show it", "my_card": "Headbutt", "my_energy": -1},
+        {"my_ally": "pick Kraken", "my_rivals_style": "Curtain Bow", "my_guess_wins": "1/3"},
+        {"my_open_style": "Backflip", "my_rivals_style": "Backflip"},
+        {"my_guess_tokyo": "at once", "my_guess_new_york": "at once", "my_lp": 1},
+        {"my_answers": {1: "Yes", 2: "0", 3: "champion", 4: 1, 5: "no"}, "my_card": "Curtain Bow"},
+    ],
+    ids=str,
+)
+def test_every_choice_with_challenges_passes_the_checks(
+    changes: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("14_luchador.ipynb", {**FEWER_CHALLENGES, **changes})
+
+
+def test_the_quiz_of_challenges_knows_right_from_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = {1: "no", 2: 0, 3: "challenger", 4: "2", 5: "no"}
+    run("14_luchador.ipynb", {**FEWER_CHALLENGES, "my_answers": said})
+    told = capsys.readouterr().out
+    assert "4 right of 5 answered." in told
+    assert "4: you said '2', the referee says 1 [luc.masks.none-left]" in told
+
+
 def run(notebook: str, changes: dict[str, object]) -> None:
     """Run a notebook in which a learner has chosen."""
     names: dict[str, object] = {}
