@@ -170,6 +170,8 @@ class Game(Walk):
             kept["owner_cards"] = state.options.owner_cards
         for entry, monster in zip(kept["monsters"], state.monsters, strict=True):
             named = entry.get("evolutions", {}) if isinstance(entry, Mapping) else {}
+            if isinstance(entry, dict) and entry.get("challenge") == UNKNOWN:
+                entry["challenge"] = monster.challenge
             if UNKNOWN in (*named.get("hand", ()), *named.get("deck", ())):  # they are dealt, and stay so in a save
                 named |= {"hand": list(monster.hand), "deck": list(monster.evolutions)}
         return cls(kept, History(state, events), seed, deal=deal)

@@ -36,7 +36,7 @@ CHOICE = re.compile(rf"(?P<number>\d{{1,{DIGITS}}})\. (?P<name>[^:]+): (?P<text>
 ASIDE = re.compile(r"(?P<name>[^:]+): (?P<text>.+)")
 NOTE = re.compile(r"\{(.*)\}")
 SECRET = re.compile(r"\((.*)\)")
-SAID_SECRETLY = ("pick", "pass", "draw")
+SAID_SECRETLY = ("pick", "pass", "draw", "reveal", "hide")
 """What a secret choice, or chance, leaves secret; a card that is played or bought lies on the table."""
 EVERYBODY = "everybody"
 Saved = tuple[dict[str, Any], History, int | str, int | str, int | str | None]

@@ -35,8 +35,12 @@ def evolving_game(
     table: str | None = None,
     draft: bool | None = None,
     deal_seed: int | str | None = None,
+    masked: bool = False,
 ) -> Game:
-    """Play a game with evolutions at random to its end, or for a number of choices; what is not given is random."""
+    """Play a game with evolutions at random to its end, or for a number of choices; what is not given is random.
+
+    With masks there are challenges too.
+    """
     rng = random.Random(seed)
     table = rng.choice(GAMES) if table is None else table
     draft = rng.random() < 0.4 if draft is None else draft
@@ -48,7 +52,7 @@ def evolving_game(
         seed=seed,
         rules=rules,
         options={"mutant_draft": draft},
-        expansions=["power_up"],
+        expansions=["power_up", "luchador"] if masked else ["power_up"],
         deal_seed=deal_seed,
     )
     for _ in range(choices):

@@ -14,6 +14,8 @@ from kony_nb.rules.referee import apply, chance_outcomes, decider, is_chance, le
 from kony_nb.rules.state import State, state_key
 from kony_nb.views.log import log_lines
 
+TOLD = ("discard_evolution", "show_challenge", "unrevealed")
+"""Events by which what was secret comes to light: two games that differ in it part there."""
 __all__ = ["Pair", "knows", "received", "told"]
 
 
@@ -76,7 +78,7 @@ class Pair:
         """
         starts = [len(game.path) for game in self.games]
         while any(self.secret(game.state) for game in self.games):
-            if self.came(starts, "discard_evolution"):
+            if any(self.came(starts, kind) for kind in TOLD):
                 return False
             first, second = (game.state for game in self.games)
             both = self.secret(first) and self.secret(second)
@@ -86,7 +88,7 @@ class Pair:
                 if self.secret(game.state):
                     possible = [action for action in possible_now(game.state) if action.verb in SAID_SECRETLY]
                     put(game, self.rng.choice(possible))
-        return not self.came(starts, "discard_evolution")
+        return not any(self.came(starts, kind) for kind in TOLD)
 
     def came(self, starts: list[int], kind: str = "") -> bool:
         """Return whether different events (of one kind) were seen in the two games since they stood there."""
@@ -115,7 +117,7 @@ class Pair:
         for game in self.games:
             put(game, chosen)
         surprising = looked and self.seat not in looked  # a card at which only others had looked may come to light
-        return not (surprising and self.came(starts, "reveal"))
+        return not (surprising and self.came(starts, "reveal")) and not any(self.came(starts, kind) for kind in TOLD)
 
 
 def same_question(first: State, second: State) -> bool:

@@ -53,7 +53,7 @@ def standing(state: State, seed: int) -> Game | None:
 def pairs(seed: int, want: int) -> int:
     """Compare pairs of games that were dealt twice from what a seat saw at moments of a random game."""
     rng = random.Random(seed)
-    game = evolving_game(seed, choices=rng.randrange(80, 180))
+    game = evolving_game(seed, choices=rng.randrange(80, 180), masked=seed % 2 == 1)
     made = 0
     for node in rng.sample(game.path, len(game.path)):
         seat = rng.randrange(len(game.names))
@@ -86,17 +86,43 @@ def test_a_seat_sees_the_same_in_many_more_games(seed: int) -> None:
 def test_everybody_sees_the_same_whatever_was_dealt(seed: int) -> None:
     """From the first moment, through draft and set-up, until an evolution that was not kept comes to light."""
     rng = random.Random(seed)
-    first = evolving_game(seed, choices=0, draft=seed % 2 == 0, deal_seed=1)
-    second = evolving_game(seed, choices=0, draft=seed % 2 == 0, deal_seed=2)
+    draft, masked = seed % 2 == 0, seed % 3 == 0
+    first = evolving_game(seed, choices=0, draft=draft, deal_seed=1, masked=masked)
+    second = evolving_game(seed, choices=0, draft=draft, deal_seed=2, masked=masked)
     games = tuple(Game.begin({**game.start, "seed": seed, "deal_seed": game.luck.deal}) for game in (first, second))
     assert compare(Pair((games[0], games[1]), NOBODY, rng), 40) > 2
     assert first.record() != second.record()
 
 
+def in_a_challenge(first: str, second: str) -> Game:
+    """Return a game in which the challenger and the champion decide unseen, with these cards."""
+    strongest, weakest = "challenge.01", "challenge.18"
+    cards = {"strong": (strongest, weakest), "weak": (weakest, strongest)}[first]
+    monsters = [
+        {"name": "Gigazaur", "challenge": cards[0]},
+        {"name": "Kraken", "place": "tokyo_city", "challenge": cards[1]},
+        {"name": "Kong", "challenge": "challenge.09"},
+    ]
+    said = {"game": "tokyo", "expansions": ["luchador"], "phase": "resolve", "dice": "AA1133", "monsters": monsters}
+    return scenario({**said, "then": ["resolve A", "hold", "challenge kraken", "pass", "pass", second]})
+
+
+def test_the_reveal_of_a_challenge_is_a_secret_until_both_have_decided() -> None:
+    games = [in_a_challenge(cards, decided) for cards in ("strong", "weak") for decided in ("reveal", "hide")]
+    for seat in (NOBODY, 2):
+        seen = [{**received(game, seat), **told(game, seat)} for game in games]
+        assert all(other == seen[0] for other in seen[1:])
+    champion = [{**received(game, 1), **told(game, 1)} for game in games[:2]]
+    assert champion[0] == champion[1]
+    words = games[0].record(public=True) + games[0].share()
+    assert "reveal" not in games[0].record(public=True)
+    assert "challenge.01" not in words
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_a_share_string_deals_what_is_hidden_again(seed: int) -> None:
     rng = random.Random(seed)
-    game = evolving_game(seed, choices=120)
+    game = evolving_game(seed, choices=120, masked=seed % 2 == 1)
     shared = 0
     for node in rng.sample(game.path, 60):
         if describe(public(node.state)) is not None:

@@ -217,7 +217,7 @@ def describe_public(node: Node, start: Mapping[str, Any], seed: int | str) -> di
     With evolutions that is one at which a scenario may stand: what was played since cannot be played by hands that
     are dealt again.
     """
-    if not node.state.options.power_up:
+    if not node.state.options.power_up and not node.state.options.luchador:
         return describe_looks(node, start, seed)
     found = describe(public(node.state))
     while found is None and node.parent is not None:
@@ -243,12 +243,17 @@ def hidden_start(state: State, start: Mapping[str, Any], seat: int) -> dict[str,
                 found["deck"] = sorted([*found["deck"], *found[key]])
             del found[key]
             found.pop(key.replace("deck_", "") + "_seen_by", None)
-    if not state.options.power_up or found.get("phase") == "setup":
+    if not (state.options.power_up or state.options.luchador) or found.get("phase") == "setup":
         return found
     entries = []
+    if "challenge_deck" in found:
+        del found["challenge_deck"]
+        found["challenge_out"] = state.challenge_out
     for at, (entry, monster) in enumerate(zip(found["monsters"], state.monsters, strict=True)):
         known = dict(entry) if isinstance(entry, Mapping) else {"name": entry}
-        if at != seat and monster.alive:
+        if at != seat and monster.challenge:
+            known["challenge"] = UNKNOWN
+        if at != seat and monster.alive and state.options.power_up:
             unknown = {"hand": list(hide(monster.hand)), "deck": list(hide(monster.evolutions))}
             known["evolutions"] = {**known.get("evolutions", {}), **unknown}
         entries.append(known)

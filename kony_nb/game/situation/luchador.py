@@ -7,7 +7,7 @@ from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
 from kony_nb.rules.luchador.cards import CHALLENGES
 from kony_nb.rules.options import Options
-from kony_nb.rules.state import Monster, State
+from kony_nb.rules.state import UNKNOWN, Monster, State
 
 __all__ = [
     "KEYS",
@@ -18,7 +18,7 @@ __all__ = [
     "read_masks",
 ]
 
-KEYS = ("challenge_deck", "challenge_discards", "challenge_shuffles")
+KEYS = ("challenge_deck", "challenge_discards", "challenge_shuffles", "challenge_out")
 MONSTER_KEYS = ("masks", "challenge", "challenges")
 MASK_KEYS = ("attached", "collection")
 FIRST_CHALLENGES = 1
@@ -62,7 +62,9 @@ def read_challenges(given: Mapping[str, Any], entries: Sequence[Any], state: Sta
     for at, (monster, entry) in enumerate(zip(state.monsters, entries, strict=False)):
         named = entry if isinstance(entry, Mapping) else {}
         path = f"monsters[{at}]"
-        if named.get("challenge"):
+        if named.get("challenge") == UNKNOWN and monster.alive:
+            monster.challenge = UNKNOWN
+        elif named.get("challenge"):
             monster.challenge = card(f"{path}.challenge", named["challenge"], where, faults)
             if not monster.alive:
                 faults.add(f"{path}.challenge", "a monster that is out of the game has none")
@@ -75,6 +77,7 @@ def read_challenges(given: Mapping[str, Any], entries: Sequence[Any], state: Sta
         state.challenge_out = len(CHALLENGES) - len(where)
     else:
         state.challenge_deck = tuple(sorted(set(CHALLENGES) - set(where)))
+        state.challenge_out = faults.whole("challenge_out", given.get("challenge_out", 0), 0, len(state.monsters))
     state.challenge_shuffles = faults.whole("challenge_shuffles", given.get("challenge_shuffles", 0), 0, UP_TO)
 
 
@@ -111,7 +114,10 @@ def describe_challenges(state: State) -> dict[str, Any]:
     """Return deck and discards of the challenge cards, without what goes without saying."""
     found: dict[str, Any] = {}
     if state.challenge_out:
-        found["challenge_deck"] = list(state.challenge_deck)
+        if any(monster.challenge == UNKNOWN for monster in state.monsters):  # nobody knows which have left the game
+            found["challenge_out"] = state.challenge_out
+        else:
+            found["challenge_deck"] = list(state.challenge_deck)
     if state.challenge_discards:
         found["challenge_discards"] = list(state.challenge_discards)
     if state.challenge_shuffles:

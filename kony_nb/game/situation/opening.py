@@ -79,8 +79,8 @@ def open_saved(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
         if key in given:
             raise BadRecord(f"start: it has {key!r}, which a start does not have")
     state, events = open_situation({"owner_cards": "", **given})
-    if any(UNKNOWN in (*monster.hand, *monster.evolutions) for monster in state.monsters):
-        raise BadRecord("start: evolutions are '?' there, which a start names")
+    if any(UNKNOWN in (*monster.hand, *monster.evolutions, monster.challenge) for monster in state.monsters):
+        raise BadRecord("start: evolutions or challenge cards are '?' there, which a start names")
     return state, events
 
 
