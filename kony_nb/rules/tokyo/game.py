@@ -12,7 +12,7 @@ from kony_nb.rules.tokyo.city import after_elimination, reach, start_pay
 from kony_nb.rules.tokyo.numbers import score
 from kony_nb.rules.tokyo.setup import set_up
 
-__all__ = ["EVERYBODY", "MONSTERS"]
+__all__ = ["EVERYBODY", "EVERY_MONSTER", "MONSTERS"]
 
 MONSTERS = (
     "Alienoid",
@@ -28,6 +28,8 @@ MONSTERS = (
 )
 EVERYBODY = (*MONSTERS, *NEW_YORKERS)
 """Who may play: those of New York too."""
+EVERY_MONSTER = (*EVERYBODY, *MEGA_SHARK, *LUCHADOR)
+"""The same with those of the expansions."""
 
 
 def wins_at_once(options: Options) -> bool:

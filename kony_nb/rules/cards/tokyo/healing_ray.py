@@ -9,7 +9,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import hand_over, heal, max_lp
 from kony_nb.rules.phases.resolving import spend_on
 from kony_nb.rules.state import State
-from kony_nb.rules.tokyo.game import EVERYBODY
+from kony_nb.rules.tokyo.game import EVERY_MONSTER
 
 RULE = "card.healing_ray"
 FEE = 2
@@ -57,7 +57,7 @@ add_card(
         "The monster cannot refuse; it pays what it has, and only for the LP that it really gains.",
         "It works in Tokyo, for you and for the others. Hearts not used so do what they always do.",
     ),
-    arguments=tuple(monster_id(name) for name in EVERYBODY),
+    arguments=tuple(monster_id(name) for name in EVERY_MONSTER),
     spent=spent,
     moments=moments,
 )
