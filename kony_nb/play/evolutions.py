@@ -17,7 +17,7 @@ LITTLE = 0.01
 """What a play must bring besides; and less than any difference that matters."""
 EFFORT = 0.1
 """What using an evolution that lies face up must bring at least."""
-PLAIN = ("roll", "first_roll", "order")
+PLAIN = ("roll", "first_roll", "order", "by_hand")
 """Decisions of the games themselves for which `any_worth` is good enough."""
 
 

@@ -231,7 +231,7 @@ def observation_layout(game: str = "new_york") -> list[tuple[str, slice]]:
     Examples
     --------
     >>> dict(observation_layout())["seat0.monster"]
-    slice(0, 7, None)
+    slice(0, 8, None)
     """
     if game not in tuple(GAMES):
         raise BadOption(f"game: {shown(game)} is not one of {', '.join(GAMES)}")

@@ -7,7 +7,20 @@ the action is legal.
 from fractions import Fraction
 
 from kony_nb.rules.actions import Action, from_text
-from kony_nb.rules.agenda import AUTOMATIC, CHANCE, KINDS, WORK, Chance, Decision, Kind, Luck, advance, choices, step
+from kony_nb.rules.agenda import (
+    AUTOMATIC,
+    CHANCE,
+    KINDS,
+    WINDOW,
+    WORK,
+    Chance,
+    Decision,
+    Kind,
+    Luck,
+    advance,
+    choices,
+    step,
+)
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import IllegalAction
 from kony_nb.rules.events import Event, Events
@@ -62,7 +75,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if not state.agenda:
         return ()
     top = state.agenda[-1]
-    return () if WORK[top.kind][0] in (CHANCE, AUTOMATIC) else choices(state, top)
+    return () if WORK[top.kind][0] in (CHANCE, AUTOMATIC, WINDOW) else choices(state, top)
 
 
 def chance_outcomes(state: State) -> tuple[tuple[Action, Fraction], ...]:

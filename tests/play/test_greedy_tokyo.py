@@ -6,6 +6,7 @@ from math import sqrt
 import pytest
 
 from kony_nb.game.scenario import scenario
+from kony_nb.play.challenges import CHALLENGE_CHOICES
 from kony_nb.play.judgements import JUDGEMENTS
 from kony_nb.play.policies import greedy, playout, random_legal
 from kony_nb.play.tokyo.card_values import HARM, KEEP, ONCE
@@ -96,7 +97,9 @@ def test_it_plays_with_every_card_and_answers_all_that_they_ask() -> None:
 def test_every_decision_of_the_game_has_an_answer_of_its_own() -> None:
     nothing_to_choose = {"first_roll"}
     of_evolutions = {"play", "keep_evolution", "draft", *(card.id for card in CARDS.values() if card.monster)}
+    of_evolutions |= {"driven_out", "freeze_whom", "own_target", "own_destroy", "by_hand"}
     asked = {kind for kind, entry in KINDS.items() if isinstance(entry, Decision)} - of_evolutions
+    asked -= set(CHALLENGE_CHOICES)
     of_new_york = set(JUDGEMENTS["new_york"].choices) - set(JUDGEMENTS["tokyo"].choices)
 
     assert asked - of_new_york - nothing_to_choose == set(JUDGEMENTS["tokyo"].choices)

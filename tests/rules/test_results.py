@@ -92,8 +92,8 @@ def test_results_of_cards_can_be_written_down() -> None:
         written = game.to_scenario()
         assert written["results"] == "AAHHEDDDSO"
         assert state_key(scenario(written).state) == state_key(game.state)
-        with pytest.raises(BadScenario, match="16 are allowed"):
-            scenario({**given, "dice": "AAHHESO", "results": "A" * 17})
+        with pytest.raises(BadScenario, match="32 are allowed"):
+            scenario({**given, "dice": "AAHHESO", "results": "A" * 33})
         with pytest.raises(BadScenario, match="8 are allowed"):
             scenario({**given, "results": "A" * 9})
     with pytest.raises(BadScenario, match="is not among the dice"):

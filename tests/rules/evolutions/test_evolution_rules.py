@@ -222,6 +222,8 @@ def test_one_that_names_its_moment_waits_for_it() -> None:
     assert at_table.asked == (0, "play")
     at_table.play("play destructive_wave")
     assert at_table[1].lp == 8
+    later = tokyo(monster("Cyber Kitty", OUT, "cat_nip"), monster("Gigazaur", CITY), phase="buy")
+    assert "play cat_nip" not in later.legal
 
 
 def test_asked_clockwise_until_all_have_passed_in_a_row() -> None:

@@ -27,7 +27,7 @@ def test_its_player_changes_what_the_text_says_and_passes() -> None:
         events = t.play(f"play {OWN}")
         assert t.asked == (0, "by_hand")
         assert [(event.rule, event.what) for event in kinds(events, "by_hand")] == [(f"card.{OWN}", OWN)]
-        assert narrate(kinds(events, "by_hand")[0], ["Kraken"]) == "Kraken does by hand what Own says"
+        assert narrate(kinds(events, "by_hand")[0], ["Kraken"]) == "Kraken does by hand what Own (owner) says"
         events = t.play("change alienoid energy-1", "change kraken energy+1")
         events += t.play("change kraken vp+1", "change alienoid lp-1")
         assert {event.rule for event in events} == {f"card.{OWN}"}
