@@ -4,7 +4,7 @@ The fields of `Card` under "Moments" are the contract: the referee calls them, k
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -302,6 +302,7 @@ class Token:
     """What it does at the end of the bearer's turn."""
 
 
+_NAMES = tuple(each.name for each in fields(Card) if each.name != "moments")
 CARDS: dict[str, Card] = {}
 TOKENS: dict[str, Token] = {}
 DYING = "dying"
@@ -343,14 +344,27 @@ def add_token(**entry: Any) -> Token:
     return token
 
 
-@lru_cache(MANY)
+@lru_cache(4 * MANY)
 def functions(cards: tuple[str, ...], moment: str) -> tuple[tuple[Card, Any], ...]:
     """Return what these cards have registered for a moment, in the order of the cards."""
-    return tuple(
-        (CARDS[card], getattr(CARDS[card], moment))
-        for card in cards
-        if getattr(CARDS[card], moment) is not None
-    )
+    return by_moment(cards).get(moment, ())
+
+
+@lru_cache(MANY)
+def by_moment(cards: tuple[str, ...]) -> dict[str, tuple[tuple[Card, Any], ...]]:
+    """Return all that these cards have registered, by moment: one look at cards that lie together, for all moments."""
+    found: dict[str, tuple[tuple[Card, Any], ...]] = {}
+    for card in cards:
+        entry = CARDS[card]
+        for moment in registered(card):
+            found[moment] = (*found.get(moment, ()), (entry, getattr(entry, moment)))
+    return found
+
+
+@cache
+def registered(card: str) -> tuple[str, ...]:
+    """Return the moments for which a card has registered something."""
+    return tuple(name for name in _NAMES if callable(getattr(CARDS[card], name)))
 
 
 @cache
@@ -450,6 +464,8 @@ def forget() -> None:
     for clear in _FOLLOWING:
         clear()
     functions.cache_clear()
+    by_moment.cache_clear()
+    registered.cache_clear()
     total.cache_clear()
     deck_of.cache_clear()
     _in_use.cache_clear()
