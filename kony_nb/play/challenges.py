@@ -2,7 +2,7 @@
 
 from kony_nb.play.judgements import Choice
 from kony_nb.rules.actions import Action
-from kony_nb.rules.luchador.cards import CHALLENGES, Challenge
+from kony_nb.rules.luchador.cards import CHALLENGES, Challenge, Gain
 from kony_nb.rules.phases.gains import MASK_VP
 from kony_nb.rules.state import State
 
@@ -12,9 +12,9 @@ ENERGY, LP = 0.4, 0.5
 """What a reward's energy and life points are worth, in victory points."""
 
 
-def reward(card: Challenge) -> float:
-    """Return what winning with a card brings besides a mask."""
-    return card.reward.vp + ENERGY * card.reward.energy + LP * card.reward.lp
+def worth_of(reward: Gain) -> float:
+    """Return what a reward is worth."""
+    return reward.vp + ENERGY * reward.energy + LP * reward.lp
 
 
 def unknown(state: State, seat: int) -> list[Challenge]:
@@ -28,7 +28,7 @@ def revealing(state: State, seat: int, *, first: bool) -> float:
     own = CHALLENGES[state.monsters[seat].challenge]
     others = unknown(state, seat)
     wins = sum(own.strength > other.strength or (not first and own.strength == other.strength) for other in others)
-    return (wins * (MASK_VP + reward(own)) - (len(others) - wins) * MASK_VP) / max(1, len(others))
+    return (wins * (MASK_VP + worth_of(own.reward)) - (len(others) - wins) * MASK_VP) / max(1, len(others))
 
 
 def challenge(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
@@ -44,8 +44,7 @@ def call_help(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]
 
 def volunteer(state: State, seat: int, legal: tuple[Action, ...]) -> list[float]:
     """Help for what it may bring: the card comes back, or another one for it."""
-    own = CHALLENGES[state.monsters[seat].challenge].team_up_reward
-    worth = own.vp + ENERGY * own.energy + LP * own.lp
+    worth = worth_of(CHALLENGES[state.monsters[seat].challenge].team_up_reward)
     return [worth if choice.verb == "help" else 0.0 for choice in legal]
 
 

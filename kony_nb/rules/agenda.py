@@ -30,6 +30,7 @@ __all__ = [
     "choices",
     "decision",
     "step",
+    "takes_plays",
     "trigger",
 ]
 
@@ -196,8 +197,13 @@ def plays(state: State, step: Step, legal: tuple[Action, ...]) -> tuple[Action, 
     At one that would not be asked without them there are none, or the others would see from the asking that it holds
     one: windows are there for that.
     """
-    kind: Decision = KINDS[step.kind]  # type: ignore[assignment]
-    return playable_at(state, step) if (len(legal) > 1 or kind.always) and not kind.private else ()
+    return playable_at(state, step) if takes_plays(step.kind, legal) else ()
+
+
+def takes_plays(kind: str, legal: tuple[Action, ...]) -> bool:
+    """Return whether evolutions are offered at a decision of this kind with these legal actions of its own."""
+    asked: Decision = KINDS[kind]  # type: ignore[assignment]
+    return (len(legal) > 1 or asked.always) and not asked.private
 
 
 def choices(state: State, step: Step) -> tuple[Action, ...]:

@@ -78,7 +78,7 @@ def dice(state: State, faults: list[str]) -> None:
     for where, part in (("kept", state.kept), ("results", "" if differs else state.results)):
         if any(part.count(face) > state.dice.count(face) for face in part):
             faults.append(f"dice-part: {part} is no part of the dice {state.dice}, at {where}")
-    if state.kept and state.phase not in ("roll", "over"):
+    if state.kept and state.phase != "roll":
         faults.append(f"dice-phase: dice are set aside in phase {state.phase}, at kept")
     if state.results and state.phase not in ("resolve", "over"):
         faults.append(f"dice-phase: results are left in phase {state.phase}, at results")
@@ -87,7 +87,7 @@ def dice(state: State, faults: list[str]) -> None:
     used = tuple(mark for mark in state.ledger.once if mark in CARDS)  # it may have left its owner with the last roll
     endless = bool(functions((*active, *used), "more_rolls"))
     wrong = state.rolls_left < 0 or (state.rolls_left > highest and not endless)
-    if wrong or (state.rolls_left and state.phase not in ("roll", "over")):
+    if wrong or (state.rolls_left and state.phase != "roll"):
         faults.append(f"rolls-left: {state.rolls_left} in phase {state.phase}, at rolls_left")
 
 

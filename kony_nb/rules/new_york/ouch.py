@@ -4,7 +4,6 @@ from kony_nb.rules.agenda import automatic
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_vp, heal, lose_vp
 from kony_nb.rules.phases.losses import clockwise, declare, windows
-from kony_nb.rules.phases.playing import holders
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import Loss, State, Step
 
@@ -58,8 +57,6 @@ def take_statue(state: State, step: Step, log: Log) -> None:
     if before >= 0 and not step.args and state.options.statue_of_liberty == "lp":
         loss = Loss("ny.statue.value", ((before, STATUE_AMOUNT),))
         asked = windows(state, loss)
-        if state.options.power_up and holders(state):
-            asked.append(Step("window", -1, ("before_loss",)))
         if asked:
             state.agenda += (Step("statue", seat, ("asked",)), *asked)
             return

@@ -130,8 +130,6 @@ def declared(state: State, step: Step, log: Log) -> None:
 def open_windows(state: State, loss: Loss, log: Log) -> None:
     """Ask those who can still do something before the loss is applied."""
     asked = windows(state, loss)
-    if state.options.power_up and holders(state):
-        asked.append(Step("window", -1, ("before_loss",)))
     if asked:
         state.agenda.append(Step("apply_loss", -1, loss=loss))
         state.agenda += asked
@@ -140,13 +138,18 @@ def open_windows(state: State, loss: Loss, log: Log) -> None:
 
 
 def windows(state: State, loss: Loss) -> list[Step]:
-    """Return the decisions of those who can do something before a loss of theirs, the first one on top."""
+    """Return the decisions of those who can do something before a loss of theirs, the first one on top.
+
+    Above them lies the window in which anybody may play an evolution.
+    """
     asked = []
     for seat, _ in reversed(loss.hits):
         cards = state.monsters[seat].cards
         entries = functions(cards, "before_loss") if cards else ()
         if entries and any(asks(state, seat, loss) for _, asks in entries):
             asked.append(Step("before_loss", seat, loss=loss))
+    if state.options.power_up and holders(state):
+        asked.append(Step("window", -1, ("before_loss",)))
     return asked
 
 

@@ -8,7 +8,18 @@ that somebody passed, is known to that seat alone.
 from functools import cache
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.agenda import DECISION, KINDS, OPENING, TRIGGER, WINDOW, WORK, Decision, Refusal, automatic, decision
+from kony_nb.rules.agenda import (
+    DECISION,
+    OPENING,
+    TRIGGER,
+    WINDOW,
+    WORK,
+    Decision,
+    Refusal,
+    automatic,
+    decision,
+    takes_plays,
+)
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.playing import playable
 from kony_nb.rules.state import State, Step
@@ -73,9 +84,7 @@ def asked_anyway(state: State, seat: int) -> bool:
     sort, legal, _ = WORK[below.kind]
     if below.seat != seat or sort not in DECISIONS or below.kind == "play":
         return False
-    kind = KINDS[below.kind]
-    assert isinstance(kind, Decision)
-    return not kind.private and (kind.always or len(legal(state, below)) > 1)
+    return takes_plays(below.kind, legal(state, below))
 
 
 @decision

@@ -169,8 +169,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.own-decision",
         "rules/agenda.py",
-        "if (len(legal) > 1 or kind.always) and not kind.private else ()",
-        "if not kind.private else ()",
+        "return (len(legal) > 1 or asked.always) and not asked.private",
+        "return not asked.private",
         RULES + "test_a_single_choice_stays_forced_whatever_is_held",
     ),
     m(

@@ -118,4 +118,11 @@ MUTATIONS: tuple[Mutation, ...] = (
         "",
         TESTS + "meteors_end_the_turn_of_who_rolls",
     ),
+    m(
+        "card.meteor_shower",
+        "rules/phases/elimination.py",
+        '    state.kept, state.rolls_left = "", 0\n',
+        "",
+        TESTS + "meteors_fall_on_anothers_turn_and_kill_together",
+    ),
 )

@@ -88,7 +88,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "ny.statue.value",
-        "rules/new_york/ouch.py",
+        PHASES + "losses.py",
         'asked.append(Step("window", -1, ("before_loss",)))',
         "pass",
         NEW_YORK + "the_holder_may_heal_before_the_statue_goes",
