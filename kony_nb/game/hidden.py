@@ -8,7 +8,7 @@ drafted, what was drawn and waits for a choice, and who is asked at a window.
 
 from kony_nb.game import hidden_luchador
 from kony_nb.rules.agenda import KINDS, Chance, Luck
-from kony_nb.rules.cards.registry import CARDS, evolutions_of, functions
+from kony_nb.rules.cards.registry import CARDS, evolutions_of, functions, sets_of
 from kony_nb.rules.phases.buying import from_deck
 from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.phases.playing import playable
@@ -65,6 +65,7 @@ def seen_by(seat: int, state: State) -> State:
                 monster.packet = hide(monster.packet)
         seen.pool = hide(seen.pool)
         seen.agenda = veiled(seen.agenda, seat)
+        seen.sets = sets_of(seen)
     if seen.options.luchador:
         hidden_luchador.mask(seen, seat)
     return seen
@@ -200,7 +201,7 @@ def asks(seen: State, state: State) -> bool:
         agenda += [Step("play", seat, (moment,)) for seat in reversed(can)]
         return bool(can)
     for seat in can:
-        if not asked_anyway(state, seat):
+        if not asked_anyway(state, seat, playable(state, seat, moment)):
             passed = (seat - max(0, state.turn)) % n
             agenda += (Step("window", -1, (moment, (seat + 1) % n, n - passed - 1)), Step("play", seat, (moment,)))
             return True

@@ -6,6 +6,7 @@ A step is automatic, or a decision that belongs to a seat, or chance that belong
 
 from collections.abc import Callable, Container, Mapping
 from fractions import Fraction
+from functools import cache
 from typing import Any, Protocol, TypeVar
 
 from kony_nb.rules.actions import Action
@@ -197,13 +198,14 @@ def plays(state: State, step: Step, legal: tuple[Action, ...]) -> tuple[Action, 
     At one that would not be asked without them there are none, or the others would see from the asking that it holds
     one: windows are there for that.
     """
-    return playable_at(state, step) if takes_plays(step.kind, legal) else ()
+    return playable_at(state, step) if takes_plays(step.kind, len(legal) > 1) else ()
 
 
-def takes_plays(kind: str, legal: tuple[Action, ...]) -> bool:
-    """Return whether evolutions are offered at a decision of this kind with these legal actions of its own."""
+@cache
+def takes_plays(kind: str, several: bool) -> bool:
+    """Return whether evolutions are offered at a decision of this kind, by whether it leaves a choice without them."""
     asked: Decision = KINDS[kind]  # type: ignore[assignment]
-    return (len(legal) > 1 or asked.always) and not asked.private
+    return (several or asked.always) and not asked.private
 
 
 def choices(state: State, step: Step) -> tuple[Action, ...]:
@@ -292,10 +294,12 @@ def step(
                     then(state, todo, luck, log)
                     continue
         legal: tuple[Action, ...] = first(state, todo)
-        if legal and (monsters[todo.seat].cards or state.ledger.extra):
-            legal += offers(state, todo)
-        if legal and monsters[todo.seat].hand:
-            legal += plays(state, todo, legal)
+        if legal:
+            monster = monsters[todo.seat]
+            if (monster.cards and functions(monster.cards, "anytime")) or state.ledger.extra:
+                legal += offers(state, todo)
+            if monster.hand and takes_plays(todo.kind, len(legal) > 1):
+                legal += playable_at(state, todo)
         if len(legal) > 1 or not settle(state, todo, legal, luck, log):
             agenda.append(todo)
             return legal

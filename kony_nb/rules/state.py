@@ -265,6 +265,8 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
         Units destroyed and taken, and tiles outside the game.
     souvenirs : tuple of str
         Boroughs in which a Souvenir token lies.
+    sets : str
+        Which cards can turn up: the game, and with evolutions the monsters whose sets are played.
     pool : tuple of str
         While evolutions are dealt for the draft: the bag of those not dealt yet, sorted.
     challenge_deck : tuple of str
@@ -317,6 +319,7 @@ class State(msgspec.Struct, omit_defaults=True, gc=False):
     tiles: dict[str, int] = {}
     removed: dict[str, int] = {}
     souvenirs: tuple[str, ...] = ()
+    sets: str = ""
     pool: tuple[str, ...] = ()
     challenge_deck: tuple[str, ...] = ()
     challenge_discards: tuple[str, ...] = ()

@@ -10,6 +10,7 @@ from kony_nb.game.owner import using as owner
 from kony_nb.game.situation import cards, city, evolutions, luchador, people, turn
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.agenda import Luck
+from kony_nb.rules.cards.registry import sets_of
 from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
@@ -122,6 +123,7 @@ def read_state(given: Mapping[str, Any], faults: Faults) -> State:
         book.check_copies(faults)
         people.count_tokens(monsters, chosen.game, faults)
         luchador.read_challenges(given, entries, state, faults)
+        state.sets = sets_of(state)
         turn.read_turn(given, state, faults)
     return state
 

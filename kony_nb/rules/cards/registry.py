@@ -31,6 +31,7 @@ __all__ = [
     "power_cards",
     "remove_card",
     "replaced",
+    "sets_of",
     "timed",
     "total",
 ]
@@ -305,6 +306,8 @@ class Token:
 _NAMES = tuple(each.name for each in fields(Card) if each.name != "moments")
 CARDS: dict[str, Card] = {}
 TOKENS: dict[str, Token] = {}
+ANY = "*"
+"""In `State.sets`, for all sets of evolutions."""
 DYING = "dying"
 """The moment in which only what is made for it may be played."""
 MANY = 1 << 16
@@ -380,15 +383,24 @@ def deck_of(game: str) -> tuple[str, ...]:
 
 
 def in_use(state: State, field_name: str) -> bool:
-    """Return whether any card of the game has this moment or constant: what none has need not be looked for."""
-    return _in_use(state.options.game, field_name, state.options.power_up)
+    """Return whether any card that can turn up has this moment or constant: what none has need not be looked for."""
+    used = USED.get(state.sets)
+    return field_name in (used_in(state) if used is None else used)
 
 
-@cache
-def _in_use(game: str, field_name: str, power_up: bool) -> bool:
-    return any(
-        getattr(card, field_name) for card in CARDS.values() if game in card.games and (power_up or not card.monster)
-    )
+USED: dict[str, frozenset[str]] = {}
+"""By `State.sets`, the moments and constants that any of the cards has."""
+
+
+def used_in(state: State) -> frozenset[str]:
+    """Return the moments and constants that any card which can turn up has."""
+    game, sets = state.options.game, state.sets or sets_of(state)
+    names = None if ANY in sets else (*sets.removeprefix(game).removeprefix(": ").split(", "), "")
+    cards = [card for card in CARDS.values() if game in card.games and (names is None or card.monster in names)]
+    used = frozenset(name for name in _NAMES if any(getattr(card, name) for card in cards))
+    if len(USED) < MANY:
+        USED[sets] = used
+    return used
 
 
 @lru_cache(MANY)
@@ -437,6 +449,18 @@ def evolutions_of(game: str, monster: str) -> tuple[str, ...]:
     )
 
 
+def sets_of(state: State) -> str:
+    """Return which cards can turn up: the game, and whose evolutions as far as they are known."""
+    game, names = state.options.game, tuple(monster.name for monster in state.monsters)
+    if not state.options.power_up:
+        return game
+    drawn = [card for step in state.agenda if step.kind == "keep_evolution" for card in step.args[2:]]
+    for monster in state.monsters:
+        drawn += (*monster.hand, *monster.evolutions, *monster.spent, *monster.packet, *monster.cards)
+    foreign = any(CARDS[card].monster not in ("", *names) for card in drawn if card in CARDS)
+    return f"{game}: {ANY if foreign else ', '.join(names)}"
+
+
 @cache
 def replaced(game: str) -> frozenset[str]:
     """Return the evolutions of a game that are in no set while those of an owner stand in their places."""
@@ -468,7 +492,7 @@ def forget() -> None:
     registered.cache_clear()
     total.cache_clear()
     deck_of.cache_clear()
-    _in_use.cache_clear()
+    USED.clear()
     power_cards.cache_clear()
     have_any.cache_clear()
     timed.cache_clear()

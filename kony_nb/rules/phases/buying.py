@@ -12,7 +12,7 @@ from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import clockwise
 from kony_nb.rules.phases.playing import holders
-from kony_nb.rules.phases.windows import open_window
+from kony_nb.rules.phases.windows import open_now, open_window
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
 
@@ -156,7 +156,7 @@ def start_buying(state: State, seat: int, card: str, log: Log, by: str = "") -> 
     """Buy a card, by a card of the seat's own or not; where evolutions are played, others may act on it first."""
     if state.options.power_up and holders(state):
         state.agenda.append(Step("purchase", seat, (card, by) if by else (card,)))
-        open_window(state, "purchase")
+        open_now(state, "purchase")
     else:
         buy(state, seat, card, log, by)
 

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, MANY, functions, in_use
+from kony_nb.rules.cards.registry import CARDS, MANY, functions, have_any, in_use
 from kony_nb.rules.events import SILENT, Log
-from kony_nb.rules.phases.playing import holders
+from kony_nb.rules.phases.playing import awaited
 from kony_nb.rules.state import Loss, State, Step
 
 __all__ = [
@@ -21,6 +21,10 @@ __all__ = [
 ]
 
 PASS = action("pass")
+HURT = ("damaged", "hurt")
+"""What cards do when their owner was damaged."""
+DEALS = ("struck", "wounding", "dealt", "wounded")
+"""What cards do when their owner has damaged others."""
 
 
 def clockwise(state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
@@ -50,7 +54,7 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
         if monsters[seat].cards:
             open_windows(state, loss, log)
             return
-    if state.options.power_up and holders(state):
+    if state.options.power_up and awaited(state, "before_loss"):
         open_windows(state, loss, log)
         return
     apply(state, loss, log)
@@ -148,7 +152,7 @@ def windows(state: State, loss: Loss) -> list[Step]:
         entries = functions(cards, "before_loss") if cards else ()
         if entries and any(asks(state, seat, loss) for _, asks in entries):
             asked.append(Step("before_loss", seat, loss=loss))
-    if state.options.power_up and holders(state):
+    if state.options.power_up and awaited(state, "before_loss"):
         asked.append(Step("window", -1, ("before_loss",)))
     return asked
 
@@ -206,13 +210,14 @@ def apply(state: State, loss: Loss, log: Log) -> None:
         applied = Loss(loss.rule, hits, attacker, loss.attack, loss.then)
         if loss.then:
             agenda.append(Step(loss.then, -1, (), applied))
-        if cards_act:
+        if cards_act and any(have_any(state.monsters[seat].cards, HURT) for seat, lost in real if lost):
             agenda.append(Step("damaged", -1, (), applied))
         if attacker >= 0:
             if attacker == state.turn:
                 state.ledger.dealt += hits
-            if state.monsters[attacker].cards:
-                for _, act in functions(state.monsters[attacker].cards, "struck"):
+            cards = state.monsters[attacker].cards
+            if cards and have_any(cards, DEALS):
+                for _, act in functions(cards, "struck"):
                     act(state, attacker, applied, log)
                 agenda.append(Step("dealt", attacker, (), applied))
     if dead:

@@ -1,12 +1,14 @@
 """Evolutions in hand: which may be played when, and what playing one does."""
 
+from functools import lru_cache
+
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.cards.registry import CARDS, lasting, timed, total
+from kony_nb.rules.cards.registry import CARDS, MANY, follows_cards, lasting, timed, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import discard_from, give_counters
 from kony_nb.rules.state import State, Step
 
-__all__ = ["MOMENTS", "end_lasting", "holders", "moment_of", "play", "playable", "playable_at"]
+__all__ = ["MOMENTS", "awaited", "end_lasting", "holders", "moment_of", "play", "playable", "playable_at"]
 
 MOMENTS: dict[str, str] = {
     "before_turn": "a turn begins, nothing has been paid yet",
@@ -54,6 +56,21 @@ def holders(state: State) -> bool:
     return False
 
 
+def awaited(state: State, moment: str) -> bool:
+    """Return whether anybody holds an evolution that is meant for this moment, of one's own turn or another's."""
+    for monster in state.monsters:  # noqa: SIM110  # a hot line, and any() is half as fast
+        if monster.hand and moment in moments_of(monster.hand):
+            return True
+    return False
+
+
+@follows_cards
+@lru_cache(MANY)
+def moments_of(hand: tuple[str, ...]) -> frozenset[str]:
+    """Return the moments for which any of these evolutions is meant; one that a viewer does not know is for none."""
+    return frozenset(moment for moment in MOMENTS if timed(hand, moment, True) or timed(hand, moment, False))
+
+
 def moment_of(state: State, step: Step) -> str:
     """Return the moment, of `MOMENTS`, in which a decision is asked."""
     if step.kind == "roll":
@@ -66,10 +83,12 @@ def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
 
     A monster without life points can play only what is meant for that.
     """
-    if state.phase == "setup" or (not state.monsters[seat].lp and moment != "dying"):
+    monster = state.monsters[seat]
+    cards = timed(monster.hand, moment, state.turn == seat)
+    if not cards or state.phase == "setup" or (not monster.lp and moment != "dying"):
         return ()
     found: tuple[Action, ...] = ()
-    for card in timed(state.monsters[seat].hand, moment, state.turn == seat):
+    for card in cards:
         if card.playable is None or card.playable(state, seat, moment):
             found += (action("play", card.id),)
     return found

@@ -11,9 +11,9 @@ from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import in_order
-from kony_nb.rules.phases.playing import holders
+from kony_nb.rules.phases.playing import awaited
 from kony_nb.rules.phases.results import added_by_others, begin_resolving
-from kony_nb.rules.phases.windows import open_window
+from kony_nb.rules.phases.windows import lay_window, open_now, open_window
 from kony_nb.rules.state import State, Step
 
 __all__ = ["TO_RESULTS", "dice_pool", "reroll_fee"]
@@ -50,6 +50,11 @@ def dice_pool(state: State, seat: int) -> int:
     if extra and seat == state.turn:
         dice += CARDS[extra].extra_turn_dice
     return max(0, min(MOST_DICE, dice))
+
+
+def others_count(state: State) -> bool:
+    """Return whether cards of others may change how many dice a seat rolls, or how often."""
+    return in_use(state, "dice_of_others") or in_use(state, "dice_for") or in_use(state, "roll_limit")
 
 
 def rolls_allowed(state: State, seat: int) -> int:
@@ -170,7 +175,7 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     state.phase = "roll"
     monster = state.monsters[seat]
     power_up = state.options.power_up
-    if monster.cards or monster.tokens or state.ledger.extra or power_up:
+    if monster.cards or monster.tokens or state.ledger.extra or (power_up and others_count(state)):
         dice, state.rolls_left = dice_pool(state, seat), rolls_allowed(state, seat)
         if not dice:
             log.add("nothing", "core.roll.no-dice", seat, what="dice")
@@ -274,7 +279,7 @@ class Dice(Chance):
         if state.rolls_left or (state.monsters[step.seat].cards and may_roll_more(state, step.seat)):
             state.agenda.append(Step("keep", step.seat))
             if state.options.power_up:
-                open_window(state, "between_rolls")
+                open_now(state, "between_rolls")
         else:
             final_roll(state, step, log)
 
@@ -355,9 +360,9 @@ def final_roll(state: State, step: Step, log: Log) -> None:
     """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
     seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
-    if state.options.power_up and holders(state):
+    if state.options.power_up and awaited(state, "after_roll"):
         state.agenda.append(Step("dice_lie", seat))
-        open_window(state, "after_roll")
+        lay_window(state, "after_roll")
     else:
         dice_lie(state, step, log)
 

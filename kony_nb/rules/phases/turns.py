@@ -11,8 +11,8 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
 from kony_nb.rules.phases.gains import with_twenty
 from kony_nb.rules.phases.losses import clockwise
-from kony_nb.rules.phases.playing import end_lasting, holders
-from kony_nb.rules.phases.windows import open_window
+from kony_nb.rules.phases.playing import awaited, end_lasting
+from kony_nb.rules.phases.windows import open_now, open_window
 from kony_nb.rules.state import Borough, Ledger, State, Step
 
 __all__ = ["age_units", "gain_extra_turn", "run_effects", "skip_to_end", "steps_of"]
@@ -22,6 +22,8 @@ BEFORE = {"move": "before_entering", "enter_tokyo": "before_entering", "buy": "b
 MOVES = ("move", "enter_tokyo")
 ENDS = (Step("turn_over"), Step("lasting"), Step("every_turn_end"), Step("own_turn_end"))
 """What comes at the end of a turn where evolutions are played, the last one first."""
+ENDS_OF_ONE = tuple(end for end in ENDS if end.kind != "every_turn_end")
+"""The same where no card acts at the end of every turn."""
 SKIPPED = ("before_roll", "before_entering", "moved", "buying")
 
 
@@ -64,7 +66,8 @@ def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
     if in_use(state, "others_turn_start"):
         state.agenda.append(Step("others_start", seat))
     cards = state.monsters[seat].cards
-    if not holders(state) and not (cards and lies_until(cards, "own_turn")):  # the same, with nothing in between
+    between = awaited(state, "before_turn") or (cards and lies_until(cards, "own_turn"))
+    if not between:  # the same, at once
         if cards and functions(cards, "turn_start"):
             state.agenda.append(Step("turn_effects", seat))
         rules.begin_turn(state, seat, log)
@@ -179,24 +182,27 @@ class Order(Decision):
 def end_turn(state: State, step: Step, log: Log) -> None:
     """Let end-of-turn effects act, then test for a winner, then pass the dice."""
     state.phase = "end"
-    if state.options.power_up and more_to_come(state):
-        state.agenda += ENDS
-        open_window(state, "before_end")
-        return
     active = state.monsters[state.turn]
-    if (active.tokens or functions(active.cards, "turn_end")) and active.alive:
+    acting = active.tokens or functions(active.cards, "turn_end")
+    if state.options.power_up:
+        if acting or awaited(state, "before_end") or lingering(state):
+            state.agenda += ENDS if in_use(state, "every_turn_end") else ENDS_OF_ONE
+            open_now(state, "before_end")
+        else:
+            turn_over(state, step, log)
+    elif acting and active.alive:
         state.agenda.append(Step("turn_over"))
         run_effects(state, state.turn, "turn_end", log)
     else:
         turn_over(state, step, log)
 
 
-def more_to_come(state: State) -> bool:
-    """Return whether an evolution can still be played in this turn, or a card acts at its end besides one's own."""
+def lingering(state: State) -> bool:
+    """Return whether a card acts at the end of every turn, or lies there only until then."""
+    ends = in_use(state, "every_turn_end")
     for monster in state.monsters:
-        if monster.hand:
-            return True
-        if monster.cards and (lies_until(monster.cards, "turn") or functions(monster.cards, "every_turn_end")):
+        cards = monster.cards
+        if cards and (lies_until(cards, "turn") or (ends and functions(cards, "every_turn_end"))):
             return True
     return False
 

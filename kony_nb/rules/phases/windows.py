@@ -21,29 +21,37 @@ from kony_nb.rules.agenda import (
     takes_plays,
 )
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.playing import playable
+from kony_nb.rules.phases.playing import awaited, holders, playable, playable_at
 from kony_nb.rules.state import State, Step
 
-__all__ = ["open_window"]
+__all__ = ["lay_window", "open_now", "open_window"]
 
 PASS = action("pass")
 DECISIONS = (DECISION, OPENING, TRIGGER)
 
 
 def open_window(state: State, moment: str) -> None:
-    """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`.
+    """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`."""
+    if state.options.power_up and holders(state):
+        lay_window(state, moment)
+
+
+def open_now(state: State, moment: str) -> None:
+    """Lay a window that is the next thing to happen, if anybody holds an evolution for this moment."""
+    if state.options.power_up and awaited(state, moment):
+        lay_window(state, moment)
+
+
+def lay_window(state: State, moment: str) -> None:
+    """Lay a window on the agenda.
 
     Where points win at once, the test of who has won that the last effect calls for comes before it.
     """
-    if state.options.power_up:
-        for monster in state.monsters:
-            if monster.hand:
-                agenda = state.agenda
-                if agenda and agenda[-1].kind == "win_test":
-                    agenda.insert(len(agenda) - 1, fresh(moment))
-                else:
-                    agenda.append(fresh(moment))
-                return
+    agenda = state.agenda
+    if agenda and agenda[-1].kind == "win_test":
+        agenda.insert(len(agenda) - 1, fresh(moment))
+    else:
+        agenda.append(fresh(moment))
 
 
 @cache
@@ -63,11 +71,14 @@ def window(state: State, step: Step, log: Log) -> None:
     moment, seat = args[0], state.turn
     if len(args) > 1:
         _, seat, left = args
+    elif not awaited(state, moment):
+        return
     elif seat < 0:
         seat = 0
     while left:
         left -= 1
-        if monsters[seat].hand and playable(state, seat, moment) and not asked_anyway(state, seat):
+        plays = playable(state, seat, moment) if monsters[seat].hand else ()
+        if plays and not asked_anyway(state, seat, plays):
             state.agenda += (Step("window", -1, (moment, (seat + 1) % n, left)), Step("play", seat, (moment,)))
             return
         seat += 1
@@ -78,13 +89,16 @@ def window(state: State, step: Step, log: Log) -> None:
 WORK["window"] = (WINDOW, window, None)  # a sort of its own, so that a playout can leave it closed
 
 
-def asked_anyway(state: State, seat: int) -> bool:
-    """Return whether the next thing to happen is a decision of the seat at which it can play the same."""
+def asked_anyway(state: State, seat: int, plays: tuple[Action, ...]) -> bool:
+    """Return whether the next thing to happen is a decision of the seat at which it can play all of these too."""
     below = state.agenda[-1]
     sort, legal, _ = WORK[below.kind]
     if below.seat != seat or sort not in DECISIONS or below.kind == "play":
         return False
-    return takes_plays(below.kind, legal(state, below))
+    if not takes_plays(below.kind, len(legal(state, below)) > 1):
+        return False
+    there = playable_at(state, below)
+    return all(play in there for play in plays)
 
 
 @decision
