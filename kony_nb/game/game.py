@@ -182,8 +182,7 @@ class Game(Walk):
     def state(self) -> State:
         """The state of this moment. It is shared with the history: look, but change only a clone."""
         state = self.history.node.state
-        if state.options.owner_cards:
-            require(state)
+        require(state)
         return state
 
     @property
@@ -409,7 +408,10 @@ class Game(Walk):
         ------
         BadOption
             If the monster does not play.
+        BadCards
+            If the owner's cards with which it was begun are not in use any more.
         """
+        require(self.history.node.state)
         knows = None if seat is None else self.seat_of(seat)
         if public and knows is None:
             knows = NOBODY

@@ -9,16 +9,30 @@ from kony_nb.rules.luchador.masks import ATTACHED
 
 __all__ = ["TELL"]
 
+OWNER = "owner"
+
+
+def badged(words: str, *cards: str) -> str:
+    """Return the style of challenge cards, with a badge where one of them is an owner's: ``Iron Grip (owner)``."""
+    own = any(CHALLENGES[card].provenance == OWNER for card in cards)
+    return f"{words} ({OWNER})" if own else words
+
+
+def name_of(card: str) -> str:
+    """Return the style of a challenge card with its badge."""
+    return badged(style(card), card)
+
 
 def tell_show(event: Event, names: Names) -> str:
     name, card = who(event.seat, names), CHALLENGES[event.what]
     if event.other >= 0:
-        return f"{name} reveals {card.team_up} for {who(event.other, names)}, bonus {event.n}"
-    return f"{name} reveals {card.name}, strength {event.n}"
+        return f"{name} reveals {badged(card.team_up, card.id)} for {who(event.other, names)}, bonus {event.n}"
+    return f"{name} reveals {name_of(card.id)}, strength {event.n}"
 
 
 def tell_win(event: Event, names: Names) -> str:
-    name, with_what = who(event.seat, names), style(*event.what.split())
+    cards = event.what.split()
+    name, with_what = who(event.seat, names), badged(style(*cards), *cards)
     score = "" if event.now < 0 else f", {event.n} to {event.now}"
     return f"{name} wins the challenge against {who(event.other, names)} with {with_what}{score}: {cause(event)}"
 
@@ -52,10 +66,10 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
         f"the challenge of {who(event.seat, names)} and {who(event.other, names)} ends: {cause(event)}"
     ),
     "discard_challenge": lambda event, names: (
-        f"{who(event.seat, names)} discards the challenge card {CHALLENGES[event.what].name}"
+        f"{who(event.seat, names)} discards the challenge card {name_of(event.what)}"
     ),
     "new_challenge": lambda event, names: f"{who(event.seat, names)} draws a challenge card",
-    "draw_challenge": lambda event, names: f"{who(event.seat, names)} sees its card: {CHALLENGES[event.what].name}",
+    "draw_challenge": lambda event, names: f"{who(event.seat, names)} sees its card: {name_of(event.what)}",
     "shuffle_challenges": lambda event, names: (
         f"the challenge deck is empty, {many(event.n, 'discarded card')} become the deck"
     ),

@@ -24,7 +24,8 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
         ``game``, ``rules``, ``options``, ``expansions``, ``seed``, ``deal_seed``
             As for `Game.new`.
         ``owner_cards``
-            The digest of the owner's evolutions with which it was played; refused if others are in use now.
+            The digest of the owner's evolutions and challenge cards with which it was played; refused if others are
+            in use now.
         ``monsters``
             By seat, names or dicts: ``name``, ``place``, ``lp`` (10), ``vp``, ``energy``, ``alive``, ``turns``
             (begun so far), ``reached`` (rank among those who rose to 20 victory points), ``fell`` (of the dead:

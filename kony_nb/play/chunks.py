@@ -7,7 +7,8 @@ from typing import Protocol
 
 import kony_nb.game.situation.opening  # registers every game, in a new process too
 from kony_nb.game.hidden import determinize
-from kony_nb.game.owner.using import OwnCards, register
+from kony_nb.game.owner.entered import OwnCards
+from kony_nb.game.owner.using import register
 from kony_nb.play.policies import POLICIES, Chooser, Policy, chooser_of, play_on
 from kony_nb.play.whims import Whims
 from kony_nb.play.windows import CLOSED
@@ -62,7 +63,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
 
 
 def play_chunk(job: Job, first: int, n: int, cards: OwnCards | None = None) -> Counts:
-    """Return the counts of some games of a job; this is what is sent to workers, with the owner's evolutions in use."""
+    """Return the counts of some games of a job; this is what is sent to workers, with the owner's cards in use."""
     if cards is not None:
         register(cards)
     return job.count(first, n)

@@ -63,7 +63,8 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     luchador : bool
         Whether masks and challenges are played.
     owner_cards : str
-        A digest of the evolutions that an owner has entered for the monsters in play; "" where there are none.
+        A digest of what an owner has entered: the evolutions of the monsters in play, and with Luchador the challenge
+        cards; "" where there is none.
     """
 
     game: str = "new_york"

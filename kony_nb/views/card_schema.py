@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from kony_nb.game.owner.challenges import CHALLENGE_KEYS, GAINS, MOST_GAIN, MOST_STRENGTH
 from kony_nb.game.owner.checking import KEYS, KINDS, LASTS, WHOSE
 from kony_nb.rules.errors import KonyError, shown
 from kony_nb.rules.games import GAMES
+from kony_nb.rules.luchador.cards import HOUSE
 from kony_nb.rules.phases.playing import MOMENTS
 from kony_nb.rules.power_up.vocabulary import AT, EFFECTS, IF, WHEN, Word
 from kony_nb.views.table import Table
@@ -27,18 +29,31 @@ MEANINGS: dict[str, tuple[str, str]] = {
     "text": ("a text", "shown as it stands; if left out, a sentence made of the effects"),
     "effects": ("a list of effects", "what it does, see the part 'effects'; without any it is played by hand"),
 }
-PARTS = ("evolution", "effects", "at", "if", "when")
+GAIN = f"{{ {', '.join(f'{what} = 0 to {MOST_GAIN}' for what in GAINS)} }}, any of them"
+CHALLENGE_MEANINGS: dict[str, tuple[str, str]] = {
+    "id": (
+        f"1 to {len(HOUSE)}, or {next(iter(HOUSE))} and so on",
+        "needed: in whose place it comes, see kn.challenges(); what is not given is as on that card",
+    ),
+    "name": ("a text", "the style of who fights with it"),
+    "strength": (f"0 to {MOST_STRENGTH}", "what it counts for who fights with it"),
+    "bonus": (f"0 to {MOST_STRENGTH}", "what it adds as an ally's card"),
+    "reward": (GAIN, "what who fights and wins with it gains"),
+    "team_up": ("a text", "the team-up style: what it puts before the style of the one whom it helps"),
+    "team_up_reward": (GAIN, "what the ally of a winner gains"),
+}
+PARTS = ("evolution", "effects", "at", "if", "when", "challenge")
 
 
 def card_schema(part: str | None = None) -> Table:
-    """Return everything that an evolution in ``my_cards.toml`` may say, as a table.
+    """Return everything that an evolution or a challenge card in ``my_cards.toml`` may say, as a table.
 
     Parameters
     ----------
     part : str, optional
         ``evolution``: the keys of an evolution; ``effects``: the words after ``do`` with the keys that each of them
         needs or may have; ``at``: when an effect happens; ``if``: where its owner must be; ``when``: the moments in
-        which an evolution can be played. All of them if left out.
+        which an evolution can be played; ``challenge``: the keys of a challenge card. All of them if left out.
 
     Raises
     ------
@@ -70,6 +85,8 @@ def _rows() -> Iterator[dict[str, str]]:
         yield _row("if", name, meaning, "", "")
     for name in WHEN:
         yield _row("when", name, MOMENTS.get(name, "any moment; 'any' stands alone"), "", "")
+    for key in CHALLENGE_KEYS:
+        yield _row("challenge", key, CHALLENGE_MEANINGS[key][1], CHALLENGE_MEANINGS[key][0], "")
 
 
 def _row(part: str, word: str, meaning: str, needs: str, may: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from kony_nb.rules.luchador.cards import CHALLENGES, Challenge, Gain
 from kony_nb.rules.phases.gains import MASK_VP, total_vp
 from kony_nb.rules.state import Monster
 from kony_nb.views.evolutions import PROVENANCES
-from kony_nb.views.svg import el, root, text, wrap
+from kony_nb.views.svg import el, fit, root, text, wrap
 from kony_nb.views.table import Table
 from kony_nb.views.theme import style
 from kony_nb.views.words import one_of, sought_words
@@ -18,6 +18,7 @@ __all__ = [
     "challenge_badge",
     "challenge_card",
     "challenge_facts",
+    "challenge_svg",
     "challenges",
     "dial",
     "gain_words",
@@ -26,6 +27,7 @@ __all__ = [
 ]
 
 WIDTH = 260.0
+NAME_WIDTH = WIDTH - 64
 
 
 def vp_words(monster: Monster) -> str:
@@ -97,17 +99,20 @@ class ChallengePage:
         return "\n".join([head, *challenge_facts(self.entry)])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        return {"image/svg+xml": _svg(self.entry), "text/plain": repr(self)}
+        return {"image/svg+xml": challenge_svg(self.entry), "text/plain": repr(self)}
 
 
-def _svg(entry: Challenge) -> str:
+def challenge_svg(entry: Challenge) -> str:
     """Return a challenge card as a drawing: style, strength, and what it is and brings in words."""
-    parts = [
-        text(14, 30, entry.name, size=16, font_weight="700"),
+    y, mark, parts = 30.0, PROVENANCES[entry.provenance], []
+    for line in wrap(entry.name, NAME_WIDTH, 16, bold=True):
+        parts.append(text(14, y, fit(line, NAME_WIDTH, 16, bold=True), size=16, font_weight="700"))
+        y += 20
+    parts += [
         text(WIDTH - 14, 31, str(entry.strength), size=21, text_anchor="end", font_weight="700"),
-        text(14, 50, "Challenge card", size=12, class_="kn-muted"),
+        text(14, y, "Challenge card", size=12, class_="kn-muted"),
     ]
-    y, mark = 65.0, PROVENANCES[entry.provenance]
+    y += 15
     for line in wrap(mark, WIDTH - 28, 12, bold=True):
         parts.append(text(14, y, line, size=12, class_="kn-heart", font_weight="700"))
         y += 15
@@ -137,7 +142,7 @@ def challenge_card(name: str) -> ChallengePage:
     6
     """
     wanted = plain(" ".join(sought_words(name)))
-    known = {plain(each): entry for entry in CHALLENGES.values() for each in (entry.id, entry.team_up, entry.name)}
+    known = {plain(getattr(entry, by)): entry for by in ("team_up", "name", "id") for entry in CHALLENGES.values()}
     if wanted in known:
         return ChallengePage(known[wanted])
     styles = {plain(entry.name): entry.name for entry in CHALLENGES.values()}

@@ -1,29 +1,32 @@
-"""The form in which an owner enters the evolutions of the box: ``kn.card_form()``."""
+"""The form in which an owner enters the cards of the box: ``kn.card_form()``."""
 
 import os
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Any
 
 import ipywidgets
 
+from kony_nb.game.owner.challenges import challenge_id
 from kony_nb.game.owner.checking import KINDS, monsters_of, printed_set
-from kony_nb.game.owner.reading import LARGEST, check
+from kony_nb.game.owner.reading import LARGEST, TABLES, check
 from kony_nb.game.owner.using import FILE, place, use_cards
 from kony_nb.game.owner.writing import toml_text
 from kony_nb.game.saves import write_file
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules import new_game as _games
 from kony_nb.rules.cards.registry import Card
-from kony_nb.rules.errors import BadCards, KonyError, shown
+from kony_nb.rules.errors import BadCards, shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.playing import MOMENTS
 from kony_nb.rules.power_up.vocabulary import WHEN, OwnEvolution, entry
 from kony_nb.views.cards import card_svg
 from kony_nb.widgets.card_rows import EffectRow, chooser, fit
+from kony_nb.widgets.challenge_form import ChallengeForm
+from kony_nb.widgets.guarded import Guarded
 
 __all__ = ["CardForm", "card_form"]
 
@@ -65,15 +68,17 @@ def card_form(path: "str | os.PathLike[str] | None" = None) -> "CardForm":
         raise BadCards([f"{shown(path)} is no path of a file"]) from None
 
 
-class CardForm(ipywidgets.VBox):
-    """A form for the evolutions of an owner: a list of them, the fields of one, its faults, and how it will look.
+class CardForm(Guarded):
+    """A form for the cards of an owner: a list of the evolutions, the fields of one, its faults, and how it will look.
 
     Attributes
     ----------
     file : Path
         Where it is saved.
     entries : list of dict
-        What is entered, as the file holds it.
+        The evolutions that are entered, as the file holds them.
+    challenges : ChallengeForm
+        The part for challenge cards.
     at : int
         The one in the fields, -1 for a new one.
     """
@@ -86,7 +91,8 @@ class CardForm(ipywidgets.VBox):
         self.readable = True
         self._build()
         sides = ipywidgets.HBox([self.left, self.right], layout=ipywidgets.Layout(flex_flow="row wrap"))
-        super().__init__([self.title, sides])
+        self.challenges = ChallengeForm(self.keep_challenges)
+        super().__init__([self.title, sides, self.challenges])
         self.load()
 
     def __repr__(self) -> str:
@@ -148,37 +154,12 @@ class CardForm(ipywidgets.VBox):
             [self.preview, self.faults, self.save, self.status], layout=layout(width="290px", padding="0 0 0 8px")
         )
 
-    def _button(self, words: str, act: Callable[[], None], style: str = "") -> ipywidgets.Button:
-        button = ipywidgets.Button(description=words, tooltip=words, button_style=style)
-        guarded = self._guarded(act)
-        button.on_click(guarded)
-        return button
-
-    def _guarded(self, act: Callable[[], None]) -> Callable[[object], None]:
-        """Return an answer to a click or a change that never ends in a traceback."""
-
-        def answer(change: object) -> None:
-            try:
-                act()
-            except KonyError as wrong:
-                self.say(str(wrong), bad=True)
-            except Exception as wrong:
-                self.quiet = False
-                self.say(f"This did not work: {type(wrong).__name__}: {wrong}. Nothing was saved.", bad=True)
-
-        return answer
-
-    def say(self, words: str, bad: bool = False) -> None:
-        """Say how the last click ended; screen readers read it out."""
-        lines = "<br>".join(escape(line) for line in words.split("\n"))
-        role = "alert" if bad else "status"
-        self.status.value = f'<div role="{role}" style="line-height:1.4">{lines}</div>' if words else ""
-
     # What is entered
 
     def load(self) -> None:
         """Read the file, as far as it can be read, and begin a new evolution."""
-        self.entries, self.readable, words = read_entries(self.file)
+        self.entries, challenges, self.readable, words = read_entries(self.file)
+        self.challenges.load(challenges, self.readable)
         self.title.value = f"<h3>Evolutions of your box</h3><code>{escape(str(self.file))}</code>"
         self.begin()
         self.say(words, bad=not self.readable)
@@ -280,6 +261,10 @@ class CardForm(ipywidgets.VBox):
             found["effects"] = [row.said() for row in self.rows]
         return found
 
+    def whole(self, evolutions: list[dict[str, Any]]) -> dict[str, Any]:
+        """Return what the file would hold with these evolutions."""
+        return {"version": 1, "evolution": evolutions, "challenge": self.challenges.entries}
+
     def wanted(self) -> list[dict[str, Any]]:
         """Return all evolutions with the one in the fields."""
         if self.at == NEW:
@@ -300,7 +285,7 @@ class CardForm(ipywidgets.VBox):
         self.quiet = False
         self.delete.disabled = self.at == NEW
         faults = Faults()
-        cards = check({"version": 1, "evolution": self.wanted()}, faults)
+        cards = check(self.whole(self.wanted()), faults).evolutions
         mine = f"evolution[{len(self.entries) if self.at == NEW else self.at}]"
         self.faults.value = self.told(faults, mine)
         self.save.disabled = bool(faults) or not self.readable
@@ -332,19 +317,36 @@ class CardForm(ipywidgets.VBox):
         """Write the file with the evolution in the fields, and use what it holds."""
         wanted = self.wanted()
         faults = Faults()
-        check({"version": 1, "evolution": wanted}, faults)
+        check(self.whole(wanted), faults)
         if faults or not self.readable:
             self.say("Not saved: see what is missing above.", bad=True)
             return
         at = len(wanted) - 1 if self.at == NEW else self.at
-        self.write(wanted)
+        self.write(wanted, self.challenges.entries)
         self.show(at, wanted[at])
         self.say(f"Saved {wanted[at]['name']}: {len(wanted)} in the file. Games begun from now on play with them.")
 
-    def write(self, wanted: list[dict[str, Any]]) -> None:
+    def keep_challenges(self, wanted: list[dict[str, Any]]) -> None:
+        """Write the file with other challenge cards and the evolutions that it has, and use what it holds.
+
+        Raises
+        ------
+        BadCards
+            Listing every fault of the file.
+        """
+        if not self.readable:
+            raise BadCards([f"{self.file}: it holds what this form does not know, and is left alone"])
+        faults = Faults()
+        check({**self.whole(self.entries), "challenge": wanted}, faults)
+        if faults:
+            raise BadCards(list(faults))
+        self.write(self.entries, wanted)
+        self.refresh()
+
+    def write(self, evolutions: list[dict[str, Any]], challenges: list[dict[str, Any]]) -> None:
         """Write the file whole or not at all, and use it."""
-        write_file(self.file, toml_text(wanted))
-        self.entries = wanted
+        write_file(self.file, toml_text(evolutions, challenges))
+        self.entries, self.challenges.entries = evolutions, challenges
         use_cards(self.file)
 
     def asking(self, now: bool) -> None:
@@ -365,7 +367,7 @@ class CardForm(ipywidgets.VBox):
         """Delete the evolution in the fields from the file."""
         left = [other for at, other in enumerate(self.entries) if at != self.at]
         gone = listed(self.entries[self.at])
-        self.write(left)
+        self.write(left, self.challenges.entries)
         self.begin()
         self.say(f"Deleted {gone}: {len(left)} left.")
 
@@ -387,21 +389,26 @@ def listed(given: Mapping[str, Any]) -> str:
     return f"{given.get('monster', '?')}: {given.get('name', '?')} ({where.replace('_', ' ')})"
 
 
-def read_entries(file: Path) -> tuple[list[dict[str, Any]], bool, str]:
-    """Return what a file holds, whether the form may write it, and what to say about it."""
+def read_entries(file: Path) -> tuple[list[dict[str, Any]], list[dict[str, Any]], bool, str]:
+    """Return the evolutions and challenge cards of a file, whether the form may write it, and what to say about it."""
     if not file.exists():
-        return [], True, "There is no such file yet; Save makes it."
+        return [], [], True, "There is no such file yet; Save makes it."
     try:
         content = file.read_bytes()
         if len(content) > LARGEST:
-            return [], False, f"The file is longer than {LARGEST} bytes; the form leaves it alone."
+            return [], [], False, f"The file is longer than {LARGEST} bytes; the form leaves it alone."
         given = tomllib.loads(content.decode("utf-8-sig"))
     except (OSError, ValueError, RecursionError) as broken:
-        return [], False, f"The file cannot be read, and the form leaves it alone: {broken}"
-    entries = given.get("evolution", [])
-    if given.get("version") != 1 or not isinstance(entries, list) or set(given) - {"version", "evolution"}:
-        return [], False, "The file holds what this form does not know, and it leaves it alone; kn.use_cards says more."
-    if not all(isinstance(each, dict) for each in entries):
-        return [], False, "The file holds evolutions that are none; kn.use_cards says where."
+        return [], [], False, f"The file cannot be read, and the form leaves it alone: {broken}"
+    evolutions, challenges = (given.get(table, []) for table in TABLES)
+    lists = isinstance(evolutions, list) and isinstance(challenges, list)
+    if given.get("version") != 1 or not lists or set(given) - {"version", *TABLES}:
+        words = "The file holds what this form does not know, and it leaves it alone; kn.use_cards says more."
+        return [], [], False, words
+    if not all(isinstance(each, dict) for each in evolutions):
+        return [], [], False, "The file holds evolutions that are none; kn.use_cards says where."
+    ids = [challenge_id(each.get("id")) if isinstance(each, dict) else "" for each in challenges]
+    if "" in ids or len(set(ids)) < len(ids):
+        return [], [], False, "The file holds challenge cards that are none, or one twice; kn.use_cards says where."
     comments = any(line.lstrip().startswith("#") for line in content.decode("utf-8-sig").splitlines()[1:])
-    return entries, True, "Comments in the file are lost when the form saves it." if comments else ""
+    return evolutions, challenges, True, "Comments in the file are lost when the form saves it." if comments else ""

@@ -1,4 +1,4 @@
-"""Evolutions of an owner for tests: every word of the vocabulary, and a file that holds them."""
+"""Cards of an owner for tests: every word of the vocabulary, and a file that holds them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kony_nb.game.owner import using
+from kony_nb.game.owner.entered import OwnCards
 from kony_nb.game.owner.reading import check
 from kony_nb.game.owner.sets import OwnCard
 from kony_nb.game.situation.faults import Faults
@@ -67,7 +68,7 @@ def checked(*entered: dict[str, Any]) -> tuple[OwnCard, ...]:
     faults = Faults()
     cards = check({"version": 1, "evolution": list(entered)}, faults)
     assert list(faults) == []
-    return cards
+    return cards.evolutions
 
 
 def faults_of(*entered: dict[str, Any]) -> list[str]:
@@ -84,7 +85,7 @@ def in_use(*entered: dict[str, Any]) -> Iterator[list[str]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(using.NOW, "decided", True)
         cards = checked(*entered)
-        using.register(using.OwnCards(cards, "test"))
+        using.register(OwnCards(cards, "test"))
         try:
             yield [card.id for card in cards]
         finally:

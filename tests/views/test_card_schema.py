@@ -3,6 +3,7 @@
 import pytest
 
 import kony_nb as kn
+from kony_nb.game.owner.challenges import CHALLENGE_KEYS
 from kony_nb.game.owner.checking import KEYS
 from kony_nb.rules.power_up.vocabulary import AT, EFFECTS, IF, WHEN
 from kony_nb.views.card_schema import PARTS
@@ -10,7 +11,7 @@ from tests.game.owner_cards import evolution, faults_of
 
 
 def test_every_word_stands_there_once_with_a_meaning() -> None:
-    for part, words in zip(PARTS, (KEYS, EFFECTS, AT, IF, WHEN), strict=True):
+    for part, words in zip(PARTS, (KEYS, EFFECTS, AT, IF, WHEN, CHALLENGE_KEYS), strict=True):
         table = kn.card_schema(part)
         assert [row["word"] for row in table] == list(words)
         assert all(row["meaning"] and "{" not in row["meaning"] for row in table)
@@ -26,5 +27,5 @@ def test_what_an_effect_needs_is_what_is_missing_without_it() -> None:
 
 
 def test_an_unknown_part_is_refused_with_the_list() -> None:
-    with pytest.raises(kn.KonyError, match="'cards' is not one of evolution, effects, at, if, when"):
+    with pytest.raises(kn.KonyError, match="'cards' is not one of evolution, effects, at, if, when, challenge"):
         kn.card_schema("cards")

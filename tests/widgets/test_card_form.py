@@ -9,6 +9,7 @@ import pytest
 
 import kony_nb as kn
 from kony_nb.game.owner import using
+from kony_nb.game.owner.entered import OwnCards
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.widgets.card_form import NEW, CardForm
 from tests.game.owner_cards import EVERY_EFFECT, evolution, faults_of
@@ -22,7 +23,7 @@ def nothing_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     monkeypatch.delenv(using.SWITCH, raising=False)
     monkeypatch.setattr(using.NOW, "decided", False)
     yield
-    using.register(using.OwnCards(()))
+    using.register(OwnCards(()))
 
 
 def filled() -> CardForm:
@@ -167,7 +168,13 @@ def test_six_effects_are_the_most() -> None:
         b"\xff\xfe",
         b"version = 1\n[[evolution]\n",
         b"version = 9",
-        b"version = 1\n[[challenge]]\nid = 1\n",
+        b"version = 1\n[[monster]]\nid = 1\n",
+        b"version = 1\nchallenge = 3",
+        b"version = 1\nchallenge = [3]",
+        b"version = 1\n[[challenge]]\nid = 19\n",
+        b"version = 1\n[[challenge]]\nname = 'x'\n",
+        b"version = 1\n[[challenge]]\nid = 2\n[[challenge]]\nid = 'challenge.02'\n",
+        b"version = " + b"1" * 5000,
         b"version = 1\nevolution = [1]",
         b"[" * 9999,
     ],

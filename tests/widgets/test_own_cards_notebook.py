@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kony_nb.game.owner import using
+from kony_nb.game.owner.entered import OwnCards
 
 NOTEBOOK = Path(__file__).parents[2] / "notebooks" / "12_your_own_cards.ipynb"
 
@@ -19,7 +20,7 @@ def folder(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(using.NOW, "decided", False)
     yield
     os.chdir(here)
-    using.register(using.OwnCards(()))
+    using.register(OwnCards(()))
 
 
 def sources() -> list[str]:

@@ -1,4 +1,4 @@
-"""Which evolutions of an owner are in use: found beside the notebook, or named; all of them together or none at all."""
+"""Which cards of an owner are in use: found beside the notebook, or named; all of them together or none at all."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
+from kony_nb.game.owner.entered import OwnCards
 from kony_nb.game.owner.reading import read_file
-from kony_nb.game.owner.sets import OwnCard
 from kony_nb.game.situation.faults import Faults
-from kony_nb.rules.cards.registry import CARDS, add_card, follows_cards, remove_card
+from kony_nb.rules.cards.registry import add_card, follows_cards, remove_card
 from kony_nb.rules.errors import BadCards, shown
-from kony_nb.rules.games import GAMES
+from kony_nb.rules.luchador.cards import use_challenges
 from kony_nb.rules.options import Options
 from kony_nb.rules.power_up.vocabulary import entry
 from kony_nb.rules.state import State
@@ -22,7 +22,6 @@ from kony_nb.rules.state import State
 __all__ = [
     "FILE",
     "SWITCH",
-    "OwnCards",
     "agree",
     "digest",
     "in_use",
@@ -36,29 +35,6 @@ __all__ = [
 FILE = "my_cards.toml"
 SWITCH = "KONY_NB_CARDS"
 """The environment variable that says where the file is, if not beside the notebook."""
-
-
-class OwnCards(Sequence[OwnCard]):
-    """The evolutions that an owner has entered, in one game each."""
-
-    def __init__(self, cards: Sequence[OwnCard], file: str = "") -> None:
-        self.cards = tuple(cards)
-        self.file = file
-
-    def __len__(self) -> int:
-        return len(self.cards)
-
-    def __getitem__(self, at: Any) -> Any:
-        return self.cards[at]
-
-    def __repr__(self) -> str:
-        if not self.cards:
-            return f"No evolutions of the owner{f' in {self.file}' if self.file else ''}."
-        lines = [f"{len(self.cards)} evolution{'s' * (len(self.cards) != 1)} of the owner, from {self.file}"]
-        for card in self.cards:
-            place = f", in the place of {CARDS[card.stands_for].name}" if card.stands_for else ""
-            lines.append(f"- {card.own.name} ({card.own.monster}, {GAMES[card.game].title}){place} [{card.id}]")
-        return "\n".join(lines)
 
 
 class Use:
@@ -86,7 +62,7 @@ def place() -> Path | None:
 
 
 def use_cards(path: "str | os.PathLike[str] | None") -> OwnCards:
-    """Use the evolutions in a file from now on, in the place of all that were used before; None for none at all.
+    """Use the cards in a file from now on, in the place of all that were used before; None for none at all.
 
     Games that were begun with other ones cannot be shown or played on until those are used again.
 
@@ -98,7 +74,7 @@ def use_cards(path: "str | os.PathLike[str] | None") -> OwnCards:
     Returns
     -------
     OwnCards
-        What is used now, each with the place that it takes.
+        What is used now, each card with the place that it takes.
 
     Raises
     ------
@@ -109,13 +85,12 @@ def use_cards(path: "str | os.PathLike[str] | None") -> OwnCards:
         register(OwnCards(()))
     else:
         try:
-            file = Path(path)
-            found = read_file(file)
+            found = read_file(Path(path))
         except (TypeError, ValueError) as wrong:
             if isinstance(wrong, BadCards):
                 raise
             raise BadCards([f"{shown(path)} is no path of a file"]) from None
-        register(OwnCards(found, str(path)))
+        register(found)
     NOW.decided = True
     return NOW.cards
 
@@ -133,29 +108,37 @@ def look() -> None:
 
 
 def register(cards: OwnCards) -> None:
-    """Put the evolutions into their sets, and take out those that were there before."""
-    if cards.cards != NOW.cards.cards:
-        for card in NOW.cards:
+    """Put the cards in their places, and take out those that were there before."""
+    if cards.evolutions != NOW.cards.evolutions:
+        for card in NOW.cards.evolutions:
             remove_card(card.id)
-        for card in cards:
+        for card in cards.evolutions:
             add_card(**entry(card.own, card.id, card.game, card.stands_for))
+    if cards.challenges != NOW.cards.challenges:
+        use_challenges(cards.challenges)
     NOW.cards = cards
 
 
 @follows_cards
 @lru_cache(64)
-def digest(game: str, monsters: tuple[str, ...]) -> str:
-    """Return a digest of the evolutions in use of these monsters in a game; "" if they have none."""
-    there = [card for card in NOW.cards if card.game == game and card.own.monster in monsters]
-    if not there:
+def digest(chosen: Options, monsters: tuple[str, ...]) -> str:
+    """Return a digest of the owner's cards that a game with these options and monsters plays with; "" for none."""
+    evolutions = [
+        card
+        for card in NOW.cards.evolutions
+        if chosen.power_up and card.game == chosen.game and card.own.monster in monsters
+    ]
+    evolutions.sort(key=lambda card: card.id)
+    challenges = NOW.cards.challenges if chosen.luchador else ()
+    if not evolutions and not challenges:
         return ""
-    there.sort(key=lambda card: card.id)
+    there = (evolutions, challenges) if challenges else evolutions  # games without challenge cards keep their digest
     return blake2b(msgspec.json.encode(there, order="deterministic"), digest_size=6).hexdigest()
 
 
 def agree(given: Mapping[str, Any], chosen: Options, names: Sequence[str], faults: Faults) -> Options:
-    """Return the options with the digest of the owner's evolutions; a scenario that names another one is at fault."""
-    there = digest(chosen.game, tuple(names)) if chosen.power_up else ""
+    """Return the options with the digest of the owner's cards; a scenario that names another one is at fault."""
+    there = digest(chosen, tuple(names))
     said = given.get("owner_cards", there)
     if said != there:
         faults.add("owner_cards", f"this was played {differing(said if isinstance(said, str) else shown(said), there)}")
@@ -163,16 +146,16 @@ def agree(given: Mapping[str, Any], chosen: Options, names: Sequence[str], fault
 
 
 def differing(said: str, there: str) -> str:
-    """Return in words that other evolutions of the owner are in use than those that are wanted."""
-    wanted = f"with evolutions of the owner (digest {said})" if said else "without evolutions of the owner"
+    """Return in words that other cards of the owner are in use than those that are wanted."""
+    wanted = f"with cards of the owner (digest {said})" if said else "without cards of the owner"
     others = f"others are in use (digest {there}, {NOW.cards.file or 'no file'})"
-    now = others if there else "none is in use for its monsters"
+    now = others if there else "none that it plays with is in use"
     how = "kn.use_cards(None) uses none" if not said else "kn.use_cards(path) uses those of a file"
     return f"{wanted}, and now {now}; {how}"
 
 
 def require(state: State) -> None:
-    """Refuse a state whose evolutions of the owner are not in use any more.
+    """Refuse a state that was begun with other cards of the owner than those in use now, or with none.
 
     Raises
     ------
@@ -180,6 +163,8 @@ def require(state: State) -> None:
         Saying which are.
     """
     said = state.options.owner_cards
-    there = digest(state.options.game, tuple([monster.name for monster in state.monsters]))
+    if not said and not NOW.cards:
+        return
+    there = digest(state.options, tuple([monster.name for monster in state.monsters]))
     if said != there:
         raise BadCards([f"this game was begun {differing(said, there)}"])

@@ -4,21 +4,22 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kony_nb.game.owner.challenges import CHALLENGE_KEYS
 from kony_nb.game.owner.checking import KEYS
 from kony_nb.game.owner.reading import VERSION
 
 __all__ = ["toml_text"]
 
-HEAD = "# Evolutions of the owner, for kony_nb; kn.card_schema() says what may stand here."
+HEAD = "# Cards of the owner, for kony_nb; kn.card_schema() says what may stand here."
 
 
-def toml_text(entries: Sequence[Mapping[str, Any]]) -> str:
-    """Return evolutions as the text of a file.
+def toml_text(evolutions: Sequence[Mapping[str, Any]], challenges: Sequence[Mapping[str, Any]] = ()) -> str:
+    """Return evolutions and challenge cards as the text of a file.
 
     Parameters
     ----------
-    entries : sequence of mapping
-        As `tomllib` reads them: texts, whole numbers, lists of texts, and effects as mappings.
+    evolutions, challenges : sequence of mapping
+        As `tomllib` reads them: texts, whole numbers, lists of texts, and effects and rewards as mappings.
 
     Examples
     --------
@@ -30,14 +31,15 @@ def toml_text(entries: Sequence[Mapping[str, Any]]) -> str:
     ]
     """
     lines = [HEAD, f"version = {VERSION}"]
-    for entry in entries:
-        lines += ["", "[[evolution]]"]
-        for key in [*(key for key in KEYS if key in entry), *(key for key in entry if key not in KEYS)]:
-            found = entry[key]
-            if key == "effects" and isinstance(found, list) and found:
-                lines += ["effects = [", *(f"  {value(effect)}," for effect in found), "]"]
-            else:
-                lines.append(f"{name(key)} = {value(found)}")
+    for table, keys, entries in (("evolution", KEYS, evolutions), ("challenge", CHALLENGE_KEYS, challenges)):
+        for entry in entries:
+            lines += ["", f"[[{table}]]"]
+            for key in [*(key for key in keys if key in entry), *(key for key in entry if key not in keys)]:
+                found = entry[key]
+                if key == "effects" and isinstance(found, list) and found:
+                    lines += ["effects = [", *(f"  {value(effect)}," for effect in found), "]"]
+                else:
+                    lines.append(f"{name(key)} = {value(found)}")
     return "\n".join(lines) + "\n"
 
 
@@ -49,7 +51,8 @@ def name(key: str) -> str:
 def value(found: object) -> str:
     """Return a value as TOML writes it."""
     if isinstance(found, Mapping):
-        return "{ " + ", ".join(f"{name(str(key))} = {value(each)}" for key, each in found.items()) + " }"
+        pairs = ", ".join(f"{name(str(key))} = {value(each)}" for key, each in found.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
     if isinstance(found, list | tuple):
         return "[" + ", ".join(map(value, found)) + "]"
     if isinstance(found, bool):

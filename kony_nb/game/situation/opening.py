@@ -88,7 +88,7 @@ def open_saved(given: Mapping[str, Any]) -> tuple[State, list[Event]]:
 def read_state(given: Mapping[str, Any], faults: Faults) -> State:
     """Read everything but the actions; with faults the state is of no use."""
     chosen = read_options(given, faults)
-    if chosen.power_up:
+    if chosen.expansions:
         owner.look()
     if "seed" in given:
         read_seed(given["seed"], faults)

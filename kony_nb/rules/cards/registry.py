@@ -24,6 +24,7 @@ __all__ = [
     "deck_of",
     "evolutions_of",
     "follows_cards",
+    "forget",
     "functions",
     "have_any",
     "in_use",

@@ -4,9 +4,13 @@ The values of the published cards are not known to us: these are our own, marked
 take their place under the same ids.
 """
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
-__all__ = ["CHALLENGES", "Challenge", "Gain", "style"]
+from kony_nb.rules.cards.registry import forget
+
+__all__ = ["CHALLENGES", "HOUSE", "Challenge", "Gain", "style", "use_challenges"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,8 +93,18 @@ def _house() -> dict[str, Challenge]:
     return found
 
 
-CHALLENGES: dict[str, Challenge] = _house()
-"""The cards by id, sorted. An entry may be replaced by another of the same id; there are always these eighteen."""
+HOUSE: Mapping[str, Challenge] = MappingProxyType(_house())
+"""Our own cards by id, sorted: they stay what they are."""
+CHALLENGES: dict[str, Challenge] = dict(HOUSE)
+"""The cards in use by id, sorted. An owner's card takes the place of the house card with its id; there are always
+these eighteen."""
+
+
+def use_challenges(own: Iterable[Challenge]) -> None:
+    """Put an owner's cards in the places of the house cards with their ids; in all other places lie house cards."""
+    CHALLENGES.update(HOUSE)
+    CHALLENGES.update({card.id: card for card in own})
+    forget()
 
 
 def style(card: str, ally: str = "") -> str:

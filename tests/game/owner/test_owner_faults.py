@@ -79,10 +79,11 @@ def test_lists_without_end(deep: str) -> None:
         ("", "version: missing: this program reads version = 1"),
         ("version = 2", "version: 2 is not known: this program reads version = 1"),
         ("version = true", "version: True is not known"),
-        ("version = 1\ncards = 3", "cards: no such key; allowed: version, evolution"),
+        ("version = 1\ncards = 3", "cards: no such key; allowed: version, evolution, challenge"),
+        ("version = " + "1" * 5000, "no TOML"),
         ("version = 1\nevolution = 3", "evolution: 3 is not a list"),
         ("version = 1\nevolution = [3]", "evolution[0]: 3 is not a dict"),
-        ("version = 1\n[[challenge]]\nid = 1", "challenge: no such key"),
+        ("version = 1\n[[challenges]]\nid = 1", "challenges: no such key"),
     ],
 )
 def test_the_file_itself(text: str, words: str) -> None:

@@ -8,10 +8,12 @@ import pytest
 
 import kony_nb as kn
 from kony_nb.game.owner import using
+from kony_nb.game.owner.entered import OwnCards
 from kony_nb.game.owner.writing import toml_text
 from kony_nb.rules.actions import from_text, vocabulary
 from kony_nb.rules.cards.registry import CARDS, evolutions_of
 from kony_nb.rules.errors import BadCards, BadRecord, BadScenario
+from kony_nb.rules.options import options
 from kony_nb.rules.power_up.vocabulary import EFFECTS, sentence
 from tests.game.owner_cards import checked, evolution, shuffled_out
 
@@ -25,7 +27,7 @@ def nothing_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
     monkeypatch.delenv(using.SWITCH, raising=False)
     monkeypatch.setattr(using.NOW, "decided", False)
     yield
-    using.register(using.OwnCards(()))
+    using.register(OwnCards(()))
 
 
 def write(*entered: dict[str, object], name: str = using.FILE) -> Path:
@@ -78,7 +80,7 @@ def test_what_is_used_is_told() -> None:
         "- Own (Kraken, King of Tokyo), in the place of High Tide [own_tokyo_kraken_1]",
         "- Zwei (Kraken, King of Tokyo), in the place of Cult Worshippers [own_tokyo_kraken_2]",
     ]
-    assert repr(kn.use_cards(None)) == "No evolutions of the owner."
+    assert repr(kn.use_cards(None)) == "No cards of the owner."
 
 
 def test_the_file_beside_the_notebook_is_found_once_a_game_has_evolutions() -> None:
@@ -140,7 +142,8 @@ def test_a_save_is_refused_with_other_cards_or_none_and_says_why() -> None:
     saved = new(seed=3).to_json()
     assert kn.Game.from_json(saved).to_json() == saved
     kn.use_cards(None)
-    with pytest.raises(BadRecord, match=r"owner_cards: .* with evolutions of the owner .*none is in use.*use_cards"):
+    said = r"owner_cards: .* with cards of the owner .*none that it plays with is in use.*use_cards"
+    with pytest.raises(BadRecord, match=said):
         kn.Game.from_json(saved)
     kn.use_cards(write(evolution(effects=[{"do": "gain", "what": "vp", "n": 2}]), name="other.toml"))
     with pytest.raises(BadRecord, match=r"others are in use \(digest \w+, other\.toml\)"):
@@ -151,7 +154,7 @@ def test_a_save_without_them_is_refused_with_them() -> None:
     saved = new(seed=3).to_json()
     assert "owner_cards" not in saved
     kn.use_cards(write(evolution()))
-    with pytest.raises(BadRecord, match="without evolutions of the owner"):
+    with pytest.raises(BadRecord, match="without cards of the owner"):
         kn.Game.from_json(saved)
 
 
@@ -204,7 +207,7 @@ def test_a_share_string_without_them_is_refused_with_them() -> None:
     game = new(seed=3)
     shared = game.share(all=True)
     kn.use_cards(write(evolution()))
-    with pytest.raises(BadScenario, match="without evolutions of the owner"):
+    with pytest.raises(BadScenario, match="without cards of the owner"):
         kn.scenario(shared)
 
 
@@ -214,7 +217,7 @@ def test_a_game_whose_cards_are_gone_says_so_and_goes_on_when_they_are_back() ->
     game = situation()
     kn.use_cards(None)
     for use in (lambda: game.state, lambda: game.play("roll"), game.legal_actions, lambda: str(game)):
-        with pytest.raises(BadCards, match="this game was begun with evolutions of the owner"):
+        with pytest.raises(BadCards, match="this game was begun with cards of the owner"):
             use()
     kn.use_cards(file)
     assert game.play("play own")
@@ -223,10 +226,11 @@ def test_a_game_whose_cards_are_gone_says_so_and_goes_on_when_they_are_back() ->
 def test_the_digest_is_the_same_whatever_the_order_of_other_monsters() -> None:
     own, other = evolution(), evolution(monster="Alienoid", name="Beam")
     kn.use_cards(write(own, other))
-    first = using.digest("tokyo", ("Kraken", "Alienoid"))
+    chosen = options("tokyo", expansions=["power_up"])
+    first = using.digest(chosen, ("Kraken", "Alienoid"))
     kn.use_cards(write(other, own))
-    assert using.digest("tokyo", ("Alienoid", "Kraken")) == first
-    assert using.digest("new_york", ("Kraken",)) == ""
+    assert using.digest(chosen, ("Alienoid", "Kraken")) == first
+    assert using.digest(options(expansions=["power_up"]), ("Kraken",)) == ""
 
 
 # Bots and workers
@@ -255,7 +259,7 @@ def test_the_greedy_bot_plays_them_and_changes_nothing_by_hand() -> None:
 def test_what_is_written_is_read_again() -> None:
     entered = [*shuffled_out("tokyo", PAIR), evolution(monster="Gigazaur", name='A "b" \\ é', text="x = [1] # no")]
     cards = checked(*entered)
-    assert kn.use_cards(write(*entered)).cards == cards
+    assert kn.use_cards(write(*entered)).evolutions == cards
 
 
 def test_every_word_has_a_sentence() -> None:
