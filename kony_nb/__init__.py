@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from kony_nb import rules as _rules
+from kony_nb.game.display import EXPORTS as _EXPORTS
 from kony_nb.game.display import HOOKS as _HOOKS
 
 if TYPE_CHECKING:
@@ -156,7 +157,39 @@ def _readers(game: "Game") -> tuple[int, ...] | None:
     return () if game.options.power_up or game.options.luchador else None
 
 
+def _html_file(game: "Game", knows: int | None) -> str:
+    from kony_nb.views.export.page import page
+
+    return page(game, knows)
+
+
+def _csv_file(game: "Game", knows: int | None) -> str:
+    from kony_nb.views.export.rows import csv_text
+
+    return csv_text(game, knows)
+
+
+def _json_file(game: "Game", knows: int | None) -> str:
+    from kony_nb.views.export.rows import json_text
+
+    return json_text(game, knows)
+
+
+def _svg_file(game: "Game", knows: int | None) -> str:
+    from kony_nb.views.board import board_svg
+    from kony_nb.views.export.frames import known, readers
+
+    return board_svg(known(game.state, knows), seats=readers(game, knows))
+
+
+def _txt_file(game: "Game", knows: int | None) -> str:
+    from kony_nb.game.hidden import NOBODY
+
+    return game.record(public=knows == NOBODY, seat=None if knows in (None, NOBODY) else game.names[knows])
+
+
 sys.modules[_rules.__name__].__class__ = _Rules
 del _rules
 _HOOKS["text/plain"] = _board_text
 _HOOKS["image/svg+xml"] = _board_svg
+_EXPORTS.update({".csv": _csv_file, ".html": _html_file, ".json": _json_file, ".svg": _svg_file, ".txt": _txt_file})

@@ -8,7 +8,7 @@ from typing import Any
 
 from kony_nb.game import records, saves
 from kony_nb.game.decision import Decision, decision_of
-from kony_nb.game.display import HOOKS
+from kony_nb.game.display import EXPORTS, HOOKS
 from kony_nb.game.hidden import NOBODY, view
 from kony_nb.game.history import History
 from kony_nb.game.moving import chosen, follow, refusal
@@ -467,6 +467,40 @@ class Game(Walk):
         return saves.from_file(
             saves.file_at(path), lambda text: (cls.from_json if text[:1] == "{" else cls.from_record)(text)
         )
+
+    def export(
+        self, path: "str | os.PathLike[str]", *, seat: str | None = None, everything: bool = False
+    ) -> None:
+        """Write the line to a file for others. A crash leaves the old file.
+
+        Parameters
+        ----------
+        path : str or path
+            Its suffix decides: ``.html`` steps through board, dice, log and timeline in any browser, ``.csv`` has a
+            row for each event, ``.json`` is the save (or the steps, where something is hidden from the reader),
+            ``.svg`` the board of this moment, ``.txt`` the record.
+        seat : str, optional
+            Show what this monster's player knows.
+        everything : bool
+            Show hidden cards too. Without either the file holds what everybody at the table knows.
+
+        Raises
+        ------
+        BadOption
+            For another suffix, a monster that does not play, or a seat together with everything.
+        BadRecord
+            If the file cannot be written.
+        """
+        target = saves.file_at(path)
+        writer = EXPORTS.get(target.suffix.lower())
+        if writer is None:
+            raise BadOption(f"export {shown(str(path))}: the name must end in one of {', '.join(sorted(EXPORTS))}")
+        if everything and seat is not None:
+            raise BadOption("export: give seat= or everything=True, not both")
+        knows: int | None = NOBODY if seat is None else self.seat_of(seat)
+        if everything or not records.holds_secrets(self.history):
+            knows = None
+        saves.write_file(target, writer(self, knows))
 
     def autosave(self, path: "str | os.PathLike[str] | None") -> None:
         """Write the game to a file now, and after every play and every step back or forth; None ends that.

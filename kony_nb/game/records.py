@@ -23,7 +23,7 @@ from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction, shown
 from kony_nb.rules.referee import apply, decider, is_chance, pending
 from kony_nb.rules.state import State
 
-__all__ = ["Saved", "read", "write"]
+__all__ = ["Saved", "holds_secrets", "read", "secret_of", "write"]
 
 VERSION, PLAIN = "2", "1"
 """A record in which nothing is secret is still one of version 1, which has no parentheses and fewer headers."""
@@ -92,6 +92,22 @@ def secret_of(state: State, taken: Action) -> int:
     assert waits is not None
     step, kind = waits
     return step.seat if kind.private and taken.verb in SAID_SECRETLY else NOBODY
+
+
+def holds_secrets(history: History) -> bool:
+    """Return whether anything in a tree is, or may be, unknown to somebody at the table."""
+    root = history.root.state
+    if root.options.power_up or root.options.luchador or root.top_seen_by or root.bottom_seen_by:
+        return True
+    return any(
+        any(event.to is not None for event in node.events)
+        or (
+            node.parent is not None
+            and node.action is not None
+            and secret_of(node.parent.state, node.action) != NOBODY
+        )
+        for node in history.nodes
+    )
 
 
 def headers(

@@ -10,7 +10,7 @@ from kony_nb.rules.state import State
 from kony_nb.views.picture import Picture, dressed
 from kony_nb.views.table import Table
 from kony_nb.views.theme import marks
-from kony_nb.views.timeline_svg import timeline_svg
+from kony_nb.views.timeline_svg import WIDTH, timeline_svg
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -118,7 +118,9 @@ def _rows(nodes: Sequence[Moment], names: Sequence[str]) -> list[dict[str, objec
     return rows
 
 
-def timeline(nodes: Sequence[Moment], names: Sequence[str], *, at: int | None = None) -> Picture:
+def timeline(
+    nodes: Sequence[Moment], names: Sequence[str], *, at: int | None = None, width: float = WIDTH
+) -> Picture:
     """Return victory points, life points and energy of every monster over the steps.
 
     Parameters
@@ -129,6 +131,8 @@ def timeline(nodes: Sequence[Moment], names: Sequence[str], *, at: int | None = 
         The monsters by seat.
     at : int, optional
         The id of the node where one stands; it gets an upright line.
+    width : float
+        Pixels to show the drawing in; below 520 it is arranged for a phone.
 
     Returns
     -------
@@ -151,7 +155,7 @@ def timeline(nodes: Sequence[Moment], names: Sequence[str], *, at: int | None = 
     return Picture(
         alt=alt,
         table=Table(_rows(nodes, names), alt),
-        svg=timeline_svg(lines, panels, names, turns, last=len(nodes) - 1, here=here, alt=alt),
+        svg=timeline_svg(lines, panels, names, turns, last=len(nodes) - 1, here=here, alt=alt, width=width),
         make=lambda: _plot(lines, names, here),
     )
 

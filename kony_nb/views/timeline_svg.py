@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from kony_nb.views.board_layout import PHONE
 from kony_nb.views.glyphs import mark_svg
 from kony_nb.views.svg import el, number, root, text, tip
 from kony_nb.views.theme import Mark, marks, style
@@ -12,7 +13,10 @@ if TYPE_CHECKING:
 
 __all__ = ["timeline_svg"]
 
-WIDTH, LEFT, RIGHT, PANEL, GAP, TOP = 780.0, 44.0, 74.0, 108.0, 30.0, 34.0
+WIDTH, PANEL, GAP, TOP = 780.0, 108.0, 30.0, 34.0
+LEFT, RIGHT = 44.0, 74.0
+NARROW_LEFT, NARROW_RIGHT = 32.0, 58.0
+LEGEND = 22.0
 HAIR = 1.2
 DASHES = (None, "7 4", "2 3", "9 3 2 3", "12 4", "12 3 2 3 2 3")
 
@@ -20,12 +24,19 @@ DASHES = (None, "7 4", "2 3", "9 3 2 3", "12 4", "12 3 2 3 2 3")
 class Scale:
     """Where a step and a value lie in a panel."""
 
-    def __init__(self, last: int, most: int, top: float) -> None:
+    def __init__(self, last: int, most: int, top: float, width: float) -> None:
         self.last, self.most, self.top = max(1, last), max(1, most), top
+        self.left, room = (NARROW_LEFT, NARROW_RIGHT) if width < PHONE else (LEFT, RIGHT)
+        self.right = width - room
+
+    @property
+    def room(self) -> float:
+        """The width in which the steps lie."""
+        return self.right - self.left
 
     def x(self, step: float) -> float:
         """Return how far right a step lies."""
-        return LEFT + (WIDTH - LEFT - RIGHT) * step / self.last
+        return self.left + self.room * step / self.last
 
     def y(self, value: float, seat: int | None = None) -> float:
         """Return how far down a value lies; lines of different seats are a hair apart, so that none hides another."""
@@ -41,6 +52,7 @@ def timeline_svg(
     last: int,
     here: int | None,
     alt: str,
+    width: float = WIDTH,
 ) -> str:
     """Return the drawing.
 
@@ -56,43 +68,62 @@ def timeline_svg(
         The last step.
     here : int or None
         The step where one stands.
+    width : float
+        Units, and pixels to show it in; below 520 it is arranged for a phone.
     """
     signs = marks(names)
-    height = TOP + len(panels) * (PANEL + GAP) + 40
-    parts = [el("rect", width=WIDTH, height=height, rx=12, class_="kn-land"), _legend(names, signs)]
-    scale = Scale(last, 1, TOP)
+    top = TOP + LEGEND * (_rows(names, width) - 1)
+    height = top + len(panels) * (PANEL + GAP) + 40
+    parts = [el("rect", width=width, height=height, rx=12, class_="kn-land"), _legend(names, signs, width)]
+    scale = Scale(last, 1, top, width)
     for i, (what, title, most) in enumerate(panels):
         mine = [line for line in lines if line.what == what]
         living = [line for line in mine if line.alive]
-        scale = Scale(last, most, TOP + i * (PANEL + GAP) + 22)
+        scale = Scale(last, most, top + i * (PANEL + GAP) + 22, width)
         parts.append(_panel(title, scale))
         parts += [_line(line, signs[line.seat], names[line.seat], title, scale) for line in mine]
         parts += _ends(living, signs, scale)
     foot = scale.y(0)
     if here is not None:
-        upright = f"M{number(scale.x(here))} {number(TOP + 22)}V{number(foot)}"
-        parts.append(el("path", d=upright, class_="kn-edge-ink", stroke_width=1.5, stroke_dasharray="2 3"))
+        upright = f"M{number(scale.x(here))} {number(top + 22)}V{number(foot)}"
+        parts.append(
+            el(
+                "path",
+                d=upright,
+                class_="kn-edge-ink kn-here",
+                stroke_width=1.5,
+                stroke_dasharray="2 3",
+                data_left=scale.left,  # who moves the line needs to know where the steps lie
+                data_room=scale.room,
+            )
+        )
     parts.append(_turns(turns, signs, names, scale, foot + 24))
-    return root(WIDTH, height, *parts, css=style(), title="Timeline", desc=alt, interactive=bool(turns))
+    return root(width, height, *parts, css=style(), title="Timeline", desc=alt, interactive=bool(turns))
 
 
-def _legend(names: Sequence[str], signs: Sequence[Mark]) -> str:
-    step = (WIDTH - 40) / 6
-    return "".join(
-        mark_svg(sign, 30 + i * step, 22, 8.5) + text(44 + i * step, 26.5, name, size=12.5)
-        for i, (name, sign) in enumerate(zip(names, signs, strict=True))
-    )
+def _rows(names: Sequence[str], width: float) -> int:
+    """Return the rows of names: at most three names in one on a phone."""
+    return -(-len(names) // 3) if width < PHONE else 1
+
+
+def _legend(names: Sequence[str], signs: Sequence[Mark], width: float) -> str:
+    rows = _rows(names, width)
+    across, left = (-(-len(names) // rows), 24) if width < PHONE else (6, 30)
+    step = (width - 40) / across
+    parts = []
+    for i, (name, sign) in enumerate(zip(names, signs, strict=True)):
+        x, y = left + i % across * step, 22 + LEGEND * (i // across)
+        parts.append(mark_svg(sign, x, y, 8.5) + text(x + 14, y + 4.5, name, size=12.5))
+    return "".join(parts)
 
 
 def _panel(title: str, scale: Scale) -> str:
-    parts = [text(LEFT, scale.top - 9, title, size=12, font_weight="700")]
-    right = WIDTH - RIGHT
+    parts = [text(scale.left, scale.top - 9, title, size=12, font_weight="700")]
     for value in (0, scale.most // 2, scale.most):
         y = scale.y(value)
-        parts.append(
-            el("path", d=f"M{LEFT:g} {number(y)}H{right:g}", class_="kn-edge-line", stroke_width=0.6, opacity=0.7)
-        )
-        parts.append(text(LEFT - 7, y + 4, str(value), size=11, class_="kn-muted", text_anchor="end"))
+        across = f"M{number(scale.left)} {number(y)}H{number(scale.right)}"
+        parts.append(el("path", d=across, class_="kn-edge-line", stroke_width=0.6, opacity=0.7))
+        parts.append(text(scale.left - 7, y + 4, str(value), size=11, class_="kn-muted", text_anchor="end"))
     return "".join(parts)
 
 
@@ -150,7 +181,7 @@ def _ends(lines: "Sequence[Track]", signs: Sequence[Mark], scale: Scale) -> list
     floor = scale.y(0) + 6
     for i in range(len(heights)):
         heights[i] = min(heights[i], floor - (len(heights) - 1 - i) * gap)
-    x = WIDTH - RIGHT + 16
+    x = scale.right + 16
     return [
         mark_svg(signs[line.seat], x, y, min(8.0, gap / 2 - 0.5))
         + text(x + 13, y + 4, str(line.points[-1].value), size=12, font_weight="700")
@@ -163,9 +194,9 @@ def _turns(
 ) -> str:
     if not turns:
         return ""
-    room = (WIDTH - LEFT - RIGHT) / len(turns)
+    room = scale.room / len(turns)
     radius = max(3.0, min(9.0, room * 0.42))
-    parts = [text(10, y + 4, "turns", size=11, class_="kn-muted")]
+    parts = [text(10, y + 4, "turns", size=11, class_="kn-muted")] if scale.left >= LEFT else []
     for count, (step, node, seat) in enumerate(turns, 1):
         x = scale.x(step)
         # The mark is small in a long game, so the part that takes the click is wider and taller than it.

@@ -12,6 +12,7 @@ from kony_nb.rules.agenda import Chance
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import apply, chance_outcomes, decider, is_chance, legal_actions, pending
 from kony_nb.rules.state import State, state_key
+from kony_nb.views.export.frames import frames
 from kony_nb.views.log import log_lines
 
 TOLD = ("discard_evolution", "show_challenge", "unrevealed")
@@ -47,6 +48,7 @@ def told(game: Game, seat: int) -> dict[str, object]:
         "record": None if seat == NOBODY else game.record(seat=names[seat]),
         "public record": game.record(public=True),
         "share": game.share(),
+        "frames": [(frame.by, frame.action, state_key(frame.state), frame.events) for frame in frames(game, seat)],
     }
 
 

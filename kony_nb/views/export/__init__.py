@@ -1,0 +1,1 @@
+"""A game as a file for others: a page that steps through it, tables, the board of the moment."""

@@ -1,0 +1,1 @@
+"""Figures that explain King of Tokyo: its turn and faces."""
