@@ -10,7 +10,7 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import remove_token
 from kony_nb.rules.phases.gains import gain_energy, heal
 from kony_nb.rules.phases.voiding import voided
-from kony_nb.rules.phases.windows import open_now, open_window
+from kony_nb.rules.phases.windows import open_window
 from kony_nb.rules.state import State, Step
 
 __all__ = ["energy", "hearts", "spend_on"]
@@ -45,8 +45,7 @@ class Resolve(Decision):
             log.add("resolve", "core.resolve.whole-face", seat, n, face)
         if rest:
             state.agenda.append(step)
-            # an owner's card may draw evolutions while this face is resolved: who holds one is looked at after it
-            (open_window if state.options.owner_cards else open_now)(state, "resolving")
+            open_window(state, "resolving")
         monster = state.monsters[seat]
         if state.options.power_up and (by := voided(state, seat, face)):
             log.add("nothing", by, seat, n, what=face)

@@ -37,7 +37,10 @@ def open_window(state: State, moment: str) -> None:
 
 
 def open_now(state: State, moment: str) -> None:
-    """Lay a window that is the next thing to happen, if anybody holds an evolution for this moment."""
+    """Lay a window that is the next thing to happen, if anybody holds an evolution for this moment.
+
+    One that waited under other things would tell those who see the agenda that somebody does.
+    """
     if state.options.power_up and awaited(state, moment):
         lay_window(state, moment)
 
