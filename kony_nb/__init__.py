@@ -18,6 +18,7 @@ from kony_nb.game.display import HOOKS as _HOOKS
 
 if TYPE_CHECKING:
     from kony_nb import odds
+    from kony_nb.coach.advice import advise
     from kony_nb.game.decision import Decision
     from kony_nb.game.game import Game
     from kony_nb.game.owner.using import use_cards
@@ -63,6 +64,7 @@ __all__ = [
     "NoSuchMoment",
     "UnknownRule",
     "WorkersLost",
+    "advise",
     "card",
     "card_form",
     "card_schema",
@@ -98,6 +100,7 @@ _WHERE = {
     "NoSuchMoment": "kony_nb.rules.errors",
     "UnknownRule": "kony_nb.rules.errors",
     "WorkersLost": "kony_nb.rules.errors",
+    "advise": "kony_nb.coach.advice",
     "card": "kony_nb.views.cards",
     "card_form": "kony_nb.widgets.card_form",
     "card_schema": "kony_nb.views.card_schema",

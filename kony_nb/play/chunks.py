@@ -43,11 +43,11 @@ class Job(Protocol):
         """Play the games ``first`` to ``first + n - 1`` and return what is counted."""
 
 
-def chunks(games: int) -> Iterator[tuple[int, int]]:
+def chunks(games: int, smallest: int = SMALLEST, largest: int = LARGEST) -> Iterator[tuple[int, int]]:
     """Yield the first number and the size of each chunk of so many games.
 
-    A chunk's size depends on its place alone: small ones first, so that something is to be seen soon, then larger
-    ones, so that sending them costs little. The last one may be cut short.
+    A chunk's size depends on its place and the two limits alone: small ones first, so that something is to be seen
+    soon, then larger ones, so that sending them costs little. The last one may be cut short.
 
     Examples
     --------
@@ -56,7 +56,7 @@ def chunks(games: int) -> Iterator[tuple[int, int]]:
     """
     first = number = 0
     while first < games:
-        size = min(LARGEST, SMALLEST << number // ALIKE, games - first)
+        size = min(largest, smallest << number // ALIKE, games - first)
         yield first, size
         first += size
         number += 1

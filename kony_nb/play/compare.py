@@ -124,16 +124,7 @@ def compare_by(
     check_limits(half_width, seconds, seed)
     check_progress(progress, (True, False))
     check_windows(windows)
-    state = state_of(game)
-    mover = deciding(state)
-    choices = dict(choices_of(state, actions))
-    names = tuple([monster.name for monster in state.monsters])
-    compared = names[mover] if seat is None else named(seat, names)
-    policies = policies_by_seat(policy, len(names))
-    seen, lines = state_key(view(state, mover)), tuple(choices.values())
-    job = Branches(seen, lines, policies, seed, names.index(compared), windows)
-    position = game.share() if isinstance(game, Game) else state_key(state).decode()
-    whole = Comparison(tuple(choices), names, compared, 0, (), tuple(map(name_of, policies)), seed, position, windows)
+    job, whole = question(game, actions, policy, seed, seat, windows)
     show = bar(games, seconds) if progress is True else progress or None
 
     def judge(tally: Tally) -> str:
@@ -149,6 +140,28 @@ def compare_by(
     only_time = stopped == "seconds" and n is None and half_width is None
     complete = only_time or stopped == "half_width" or (stopped == "n" and (half_width is None or n is not None))
     return replace(whole, games=tally.games, counts=tally.counts, stopped=stopped, complete=complete)
+
+
+def question(
+    game: Game | State,
+    actions: Sequence[str | Action] | None,
+    policy: str | Policy | Sequence[str | Policy],
+    seed: int | str,
+    seat: str | None,
+    windows: str,
+) -> tuple[Branches, Comparison]:
+    """Return what is to be played, and the comparison in which nothing has been played yet; see `compare`."""
+    state = state_of(game)
+    mover = deciding(state)
+    choices = dict(choices_of(state, actions))
+    names = tuple([monster.name for monster in state.monsters])
+    compared = names[mover] if seat is None else named(seat, names)
+    policies = policies_by_seat(policy, len(names))
+    seen, lines = state_key(view(state, mover)), tuple(choices.values())
+    job = Branches(seen, lines, policies, seed, names.index(compared), windows)
+    position = game.share() if isinstance(game, Game) else state_key(state).decode()
+    whole = Comparison(tuple(choices), names, compared, 0, (), tuple(map(name_of, policies)), seed, position, windows)
+    return job, whole
 
 
 def state_of(game: Game | State) -> State:

@@ -177,7 +177,7 @@ class Crew:
                     if todo is None:
                         break
                     try:
-                        flying[self._submit(job, *todo[1:])] = todo
+                        flying[self.submit(job, *todo[1:])] = todo
                     except BrokenExecutor:
                         heappush(again, todo)
                         broken = True
@@ -187,7 +187,7 @@ class Crew:
                 done = wait(flying, left, FIRST_COMPLETED).done
                 if broken or any(map(died, done)):
                     pools += 1
-                    self._renew(pools)
+                    self.renew(pools)
                     done = set(flying)  # the others died with their pool
                 for future in done:
                     todo = flying.pop(future)
@@ -208,7 +208,8 @@ class Crew:
                 self.dismiss()  # nobody wants what they are still playing
             wait([future for future in flying if not future.cancel()])  # what runs already cannot be called back
 
-    def _submit(self, job: Job, first: int, n: int) -> "Future[Counts]":
+    def submit(self, job: Job, first: int, n: int) -> "Future[Counts]":
+        """Send a chunk to the workers, and start some if there are none; it does not wait for what they find."""
         if self.given is not None:
             return self.given.submit(play_chunk, job, first, n, in_use())
         if self.pool is None:
@@ -218,7 +219,7 @@ class Crew:
         with main_hidden():
             return self.pool.submit(play_chunk, job, first, n, in_use())
 
-    def _renew(self, pools: int) -> None:
+    def renew(self, pools: int) -> None:
         """Make room for a new pool."""
         if self.given is not None:
             raise WorkersLost("executor: its workers died, and it takes no more work; give a new one")

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 
+from kony_nb.coach.advice import advise
 from kony_nb.game.decision import decision_of
 from kony_nb.game.game import Game
 from kony_nb.game.hidden import NOBODY, public, view
@@ -36,7 +37,14 @@ def received(game: Game, seat: int) -> dict[str, object]:
         "legal in the view": legal_actions(seen) if own else None,
         "asked": decision_of(seen),
         "events": knows(game.events, seat),
+        "advice": advised(state) if own and seat != NOBODY else None,
     }
+
+
+def advised(state: State) -> tuple[object, ...]:
+    """Return everything that the coach says to the one who decides, numbers and all."""
+    found = advise(state)
+    return found, found.candidates()
 
 
 def told(game: Game, seat: int) -> dict[str, object]:
