@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from kony_nb.game.game import Game
     from kony_nb.game.owner.using import use_cards
     from kony_nb.game.scenario import scenario
+    from kony_nb.lessons.finding import scene, scenes
     from kony_nb.play.compare import compare
     from kony_nb.play.sweep import sweep
     from kony_nb.play.tournament import tournament
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
         KonyError,
         NoSuchMoment,
         UnknownRule,
+        UnknownScene,
         WorkersLost,
     )
     from kony_nb.views.card_schema import card_schema
@@ -63,6 +65,7 @@ __all__ = [
     "KonyError",
     "NoSuchMoment",
     "UnknownRule",
+    "UnknownScene",
     "WorkersLost",
     "advise",
     "card",
@@ -79,6 +82,8 @@ __all__ = [
     "rule",
     "rules",
     "scenario",
+    "scene",
+    "scenes",
     "sweep",
     "tournament",
     "use_cards",
@@ -99,6 +104,7 @@ _WHERE = {
     "KonyError": "kony_nb.rules.errors",
     "NoSuchMoment": "kony_nb.rules.errors",
     "UnknownRule": "kony_nb.rules.errors",
+    "UnknownScene": "kony_nb.rules.errors",
     "WorkersLost": "kony_nb.rules.errors",
     "advise": "kony_nb.coach.advice",
     "card": "kony_nb.views.cards",
@@ -113,6 +119,8 @@ _WHERE = {
     "explore": "kony_nb.widgets.app",
     "rule": "kony_nb.views.rulebook",
     "scenario": "kony_nb.game.scenario",
+    "scene": "kony_nb.lessons.finding",
+    "scenes": "kony_nb.lessons.finding",
     "sweep": "kony_nb.play.sweep",
     "tournament": "kony_nb.play.tournament",
     "use_cards": "kony_nb.game.owner.using",

@@ -14,6 +14,7 @@ __all__ = [
     "KonyError",
     "NoSuchMoment",
     "UnknownRule",
+    "UnknownScene",
     "WorkersLost",
     "shown",
 ]
@@ -114,6 +115,25 @@ class UnknownRule(KonyError):
 
     def __reduce__(self) -> tuple[type, tuple[str, list[str]]]:
         return type(self), (self.rule, self.known)
+
+
+class UnknownScene(KonyError):
+    """A scene that does not exist; the message names those that look alike.
+
+    Attributes
+    ----------
+    scene : str
+        The name that was asked for.
+    """
+
+    def __init__(self, scene: str, known: list[str]) -> None:
+        alike = get_close_matches(scene, known, 5, 0.4) if isinstance(scene, str) else []
+        there = f"there are {', '.join(alike)}" if alike else "kn.scenes() lists them all"
+        super().__init__(f"{shown(scene)} is no scene; {there}")
+        self.scene, self.known = scene, known
+
+    def __reduce__(self) -> tuple[type, tuple[str, list[str]]]:
+        return type(self), (self.scene, self.known)
 
 
 class NoSuchMoment(KonyError):

@@ -1,6 +1,6 @@
 """The app: the game on the screen, what the browser is told of it, and what it may ask for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -41,6 +41,8 @@ class Explorer(ipywidgets.VBox):
         What the browser shows.
     raising : bool
         Whether an error in a click is raised again after it was shown.
+    task : callable
+        What is to be done in the game on the screen, in a sentence; "" where nothing is set.
     """
 
     raising = False
@@ -49,6 +51,7 @@ class Explorer(ipywidgets.VBox):
         self, game: Game, players: Sequence[str], *, slot: Path | None, file: Path | None, beginning: int, note: str
     ) -> None:
         self.front = Front()
+        self.task: Callable[[Game], str] = lambda game: ""
         super().__init__([self.front])
         self.children: tuple[Any, ...]
         self.add_class("kony-app")
@@ -162,6 +165,7 @@ class Explorer(ipywidgets.VBox):
         with front.hold_sync():
             front.head = parts.head(session)
             front.banner = parts.banner(session)
+            front.task = escape(self.task(game), quote=False)
             front.ask = panel.ask(session)
             front.dice = panel.dice_row(session)
             front.choices = panel.choices(session)

@@ -4,6 +4,7 @@
 const SKELETON = `
 <div class="kony-bar" data-part="head"></div>
 <p class="kony-banner" data-part="banner"></p>
+<p class="kony-task" data-part="task" role="status"></p>
 <div class="kony-shade" data-part="dialog"></div>
 <div class="kony-desk">
   <div class="kony-now-do">
@@ -28,7 +29,7 @@ const SKELETON = `
 <div class="kony-rulebox" data-part="rule" role="region" aria-label="Rule" aria-live="polite" hidden></div>
 <div class="kony-live" data-part="news" aria-live="polite" aria-atomic="true"></div>`;
 
-const PARTS = ["head", "banner", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "timeline",
+const PARTS = ["head", "banner", "task", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "timeline",
   "tree", "dialog", "status", "news"];
 const ANSWER_BY = 6000;
 const NARROW = 560;

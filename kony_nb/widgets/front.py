@@ -18,6 +18,7 @@ class Front(anywidget.AnyWidget):
 
     head = traitlets.Unicode().tag(sync=True)
     banner = traitlets.Unicode().tag(sync=True)
+    task = traitlets.Unicode().tag(sync=True)
     ask = traitlets.Unicode().tag(sync=True)
     dice = traitlets.Unicode().tag(sync=True)
     choices = traitlets.Unicode().tag(sync=True)

@@ -1,0 +1,1 @@
+"""Guided scenes and quizzes: learning the rules by doing."""

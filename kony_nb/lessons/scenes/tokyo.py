@@ -1,0 +1,288 @@
+"""King of Tokyo: the City and the Bay, numbers, yielding and entering."""
+
+from typing import Any
+
+from kony_nb.lessons.plot import Evidence, Plot
+from kony_nb.lessons.scenes.staging import at
+
+__all__ = ["SCENES"]
+
+OUT, CITY, BAY = "outside", "tokyo_city", "tokyo_bay"
+
+
+def _tokyo(*monsters: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Return a position in Tokyo; the first monster is active unless it is said otherwise."""
+    return {"game": "tokyo", "monsters": list(monsters), **more}
+
+
+def _five(**more: Any) -> dict[str, Any]:
+    """Return five monsters, of whom Gigazaur, outside, has its final dice."""
+    return _tokyo(
+        at("Gigazaur", OUT),
+        at("Kraken", CITY),
+        at("Meka Dragon", BAY),
+        at("The King", OUT),
+        at("Cyber Kitty", OUT),
+        phase="resolve",
+        dice="AA11EE",
+        **more,
+    )
+
+
+SCENES = (
+    Plot(
+        name="outside-tokyo",
+        title="Everybody starts outside",
+        about="A new game in Tokyo. The first seat begins.",
+        start={"game": "tokyo", "monsters": ["Gigazaur", "Kraken", "The King"], "phase": "setup", "seed": 2},
+        task="See who is asked first, and roll.",
+        goal={"asked": "Gigazaur keep"},
+        path=("roll 112AHE",),
+        hints=("Nobody throws for the first turn.", "roll."),
+        teaches=("kot.setup.outside", "kot.setup.first-player"),
+        evidence=(
+            Evidence("kot.setup.outside", {name: {"place": OUT} for name in ("Gigazaur", "Kraken", "The King")}, 0),
+            Evidence("kot.setup.first-player", {"asked": "Gigazaur roll"}, 0),
+        ),
+    ),
+    Plot(
+        name="outside-tokyo-printed",
+        title="Throwing for the first turn",
+        about="The same under rules=\"printed\": everybody throws six dice, and most attacks begin.",
+        start={
+            "game": "tokyo",
+            "rules": "printed",
+            "monsters": ["Gigazaur", "Kraken", "The King"],
+            "phase": "setup",
+            "seed": 2,
+        },
+        task="Let all three throw.",
+        goal={"asked": "Kraken roll", "turn": "Kraken"},
+        path=("roll 112AHE", "roll AAAHHE", "roll AA12HE"),
+        hints=("Three attacks beat two.", "roll, three times."),
+        teaches=("kot.setup.first-player", "core.setup.first-player"),
+        evidence=(Evidence("kot.setup.first-player", {"turn": "Kraken"}),),
+    ),
+    Plot(
+        name="begun-in-the-city",
+        title="A turn begun in the City",
+        about="Gigazaur holds Tokyo City, and its turn is next.",
+        start=_tokyo(at("Gigazaur", CITY), at("Kraken", OUT), at("The King", OUT), turn="The King", phase="end"),
+        task="End The King's turn.",
+        goal={"asked": "Gigazaur roll", "Gigazaur": {"vp": 2}},
+        path=("end",),
+        hints=("Tokyo pays who begins a turn in it.", "end."),
+        teaches=("kot.start.city",),
+    ),
+    Plot(
+        name="begun-in-the-bay",
+        title="A turn begun in the Bay",
+        about="Five monsters. Gigazaur stands in Tokyo Bay.",
+        start=_tokyo(
+            at("Gigazaur", BAY),
+            at("Kraken", CITY),
+            at("Meka Dragon", OUT),
+            at("Cyber Kitty", OUT),
+            at("The King", OUT),
+            turn="The King",
+            phase="end",
+        ),
+        task="End The King's turn. What does the Bay pay?",
+        goal={"asked": "Gigazaur roll", "Gigazaur": {"vp": 1}},
+        path=("end",),
+        hints=("Less than the City.", "end."),
+        teaches=("kot.start.bay",),
+    ),
+    Plot(
+        name="three-of-a-kind",
+        title="Three of a kind score",
+        about="Gigazaur has four 2s and two 3s.",
+        start=_tokyo(at("Gigazaur", OUT), at("Kraken", CITY), phase="resolve", dice="222233"),
+        task="Resolve the 2s. What do four 2s score, and what two 3s?",
+        goal={"Gigazaur": {"vp": 3}, "events": ["kot.numbers.few"]},
+        path=("resolve 2",),
+        hints=("2, and 1 more for the fourth.", "resolve 2."),
+        teaches=("kot.numbers.set", "kot.numbers.few"),
+    ),
+    Plot(
+        name="no-hearts-in-tokyo",
+        title="No hearts in Tokyo",
+        about="Gigazaur is in Tokyo City with 5 LP and three hearts.",
+        start=_tokyo(at("Gigazaur", CITY, lp=5), at("Kraken", OUT), phase="resolve", dice="HHHEEE"),
+        task="Resolve the hearts.",
+        goal={"Gigazaur": {"lp": 5, "energy": 3}, "events": ["kot.heal.tokyo"]},
+        path=("resolve H",),
+        hints=("They bring nothing there.", "resolve H."),
+        teaches=("kot.heal.tokyo",),
+    ),
+    Plot(
+        name="attack-on-tokyo",
+        title="Attack on Tokyo",
+        about="Five monsters: Kraken in the City, Meka Dragon in the Bay. Gigazaur attacks from outside with two.",
+        start=_five(),
+        task="Attack; both are hit in full. Let the City answer first, then the Bay: both hold.",
+        goal={
+            "Kraken": {"lp": 8},
+            "Meka Dragon": {"lp": 8},
+            "The King": {"lp": 10},
+            "events": ["kot.yield.right"],
+            "not": {"asked": "Meka Dragon yield"},
+        },
+        path=("resolve A", "hold", "hold"),
+        hints=("Both are asked.", "resolve A, hold, hold."),
+        teaches=("kot.attack.from-outside", "kot.bay.open", "kot.yield.answers", "core.attack.same-side"),
+        evidence=(
+            Evidence("core.attack.same-side", {"The King": {"lp": 10}}),
+            Evidence("kot.yield.answers", {"asked": "Kraken yield"}, 1),
+            Evidence("kot.bay.open", {"Meka Dragon": {"place": BAY, "lp": 8}}),
+            Evidence("kot.yield.answers", {"refuses": {"resolve 1": "kot.yield.answers"}}, 1),
+        ),
+    ),
+    Plot(
+        name="attack-from-tokyo",
+        title="Attack from Tokyo",
+        about="Gigazaur attacks from Tokyo City with two; Kraken and The King are outside.",
+        start=_tokyo(at("Gigazaur", CITY), at("Kraken", OUT), at("The King", OUT), phase="resolve", dice="AA11EE"),
+        task="Attack. May anybody yield?",
+        goal={"Kraken": {"lp": 8}, "The King": {"lp": 8}},
+        path=("resolve A",),
+        hints=("Only who is in Tokyo can leave it.", "resolve A."),
+        teaches=("kot.attack.from-tokyo",),
+    ),
+    Plot(
+        name="yield-or-hold",
+        title="Yield, or hold",
+        about="Gigazaur holds Tokyo City with 6 LP. Kraken attacks with two.",
+        start=_tokyo(
+            at("Gigazaur", CITY, lp=6),
+            at("Kraken", OUT),
+            at("The King", OUT),
+            turn="Kraken",
+            phase="resolve",
+            dice="AA1122",
+            then=["resolve A"],
+        ),
+        task="Yield. Then finish Kraken's dice: it comes in.",
+        goal={"Gigazaur": {"lp": 4, "place": OUT}, "Kraken": {"place": CITY, "vp": 1}},
+        path=("yield", "resolve 1"),
+        hints=("The damage stays.", "yield, then resolve 1."),
+        teaches=(
+            "kot.yield.right",
+            "kot.yield.leave",
+            "kot.enter.forced",
+            "kot.enter.vp",
+            "kot.yield.where",
+            "core.attack.damage-stays",
+        ),
+        refused=(("enter", "kot.yield.where"), ("resolve 1", "kot.yield.answers")),
+        evidence=(
+            Evidence("kot.yield.where", {"Gigazaur": {"place": OUT}}, 1),
+            Evidence("core.attack.damage-stays", {"Gigazaur": {"lp": 4, "place": OUT}}, 1),
+        ),
+    ),
+    Plot(
+        name="an-empty-tokyo",
+        title="Nobody in Tokyo",
+        about="Tokyo is empty. Gigazaur has an attack.",
+        start=_tokyo(at("Gigazaur", OUT), at("Kraken", OUT), phase="resolve", dice="A1122E"),
+        task="Resolve the attack. It hits nobody; does Gigazaur come in all the same?",
+        goal={"Gigazaur": {"place": CITY, "vp": 1, "energy": 1}, "Kraken": {"lp": 10}},
+        path=("resolve A", "resolve 1", "resolve 2"),
+        hints=("An attack in the result leads into Tokyo.", "resolve A, resolve 1, resolve 2."),
+        teaches=("kot.attack.empty", "kot.enter.forced", "kot.enter.vp"),
+    ),
+    Plot(
+        name="no-attack-no-tokyo",
+        title="Without an attack one stays outside",
+        about="Tokyo is empty, and Gigazaur has rolled no attack.",
+        start=_tokyo(at("Gigazaur", OUT), at("Kraken", OUT), phase="resolve", dice="HH1122"),
+        task="Resolve the dice. Where is Gigazaur at the end?",
+        goal={"Gigazaur": {"place": OUT, "vp": 0}, "events": ["kot.enter.attack"], "asked": "Gigazaur buy"},
+        path=("resolve H", "resolve 1"),
+        hints=("In the other reading it would have to enter.", "resolve H, resolve 1."),
+        teaches=("kot.enter.attack",),
+    ),
+    Plot(
+        name="up-from-the-bay",
+        title="From the Bay to the City",
+        about="Kraken holds the City, Meka Dragon the Bay. Gigazaur attacks.",
+        start=_five(),
+        task="Attack; let Kraken yield and Meka Dragon hold. Finish the dice: who stands where?",
+        goal={"Kraken": {"place": OUT}, "Meka Dragon": {"place": CITY, "vp": 0}, "Gigazaur": {"place": BAY, "vp": 1}},
+        path=("resolve A", "yield", "hold", "resolve 1"),
+        hints=("The City does not stay empty.", "resolve A, yield, hold, resolve 1."),
+        teaches=("kot.bay.moves-up", "kot.yield.leave"),
+    ),
+    Plot(
+        name="up-from-the-bay-printed",
+        title="The Bay stays, in the other reading",
+        about="The same under rules=\"printed\".",
+        start=_five(rules="printed"),
+        task="Attack; let Kraken yield and Meka Dragon hold. Finish the dice: who stands where?",
+        goal={"Kraken": {"place": OUT}, "Meka Dragon": {"place": BAY}, "Gigazaur": {"place": CITY, "vp": 1}},
+        path=("resolve A", "yield", "hold", "resolve 1"),
+        hints=("Nobody moves up.", "resolve A, yield, hold, resolve 1."),
+        teaches=("kot.bay.moves-up",),
+        evidence=(Evidence("kot.bay.moves-up", {"Meka Dragon": {"place": BAY}, "Gigazaur": {"place": CITY}}),),
+    ),
+    Plot(
+        name="the-bay-closes",
+        title="The Bay closes",
+        about="Five monsters. Gigazaur, in the City, attacks with two; Kraken, outside, has 2 LP. Meka Dragon is in "
+        "the Bay.",
+        start=_tokyo(
+            at("Gigazaur", CITY),
+            at("Meka Dragon", BAY),
+            at("Kraken", OUT, lp=2),
+            at("Cyber Kitty", OUT),
+            at("The King", OUT),
+            phase="resolve",
+            dice="AA11EE",
+        ),
+        task="Attack. Four are left: where does Meka Dragon go?",
+        goal={"Kraken": {"alive": False}, "Meka Dragon": {"place": OUT, "lp": 10, "vp": 0}},
+        path=("resolve A",),
+        hints=("The City is taken.", "resolve A."),
+        teaches=("kot.bay.close", "kot.bay.open", "core.attack.same-side"),
+        evidence=(
+            Evidence("kot.bay.open", {"Meka Dragon": {"place": OUT}}),
+            Evidence("core.attack.same-side", {"Meka Dragon": {"lp": 10}}),
+        ),
+    ),
+    Plot(
+        name="twenty-at-once",
+        title="In Tokyo points win at once",
+        about="Gigazaur has 19 VP, 1 LP and a Poison token, which would take its last LP at the end of the turn. It "
+        "has three 1s.",
+        start=_tokyo(
+            at("Gigazaur", OUT, vp=19, lp=1, tokens={"poison": 1}),
+            at("Kraken", CITY, cards=["poison_spit"]),
+            at("The King", OUT),
+            phase="resolve",
+            dice="111EEE",
+        ),
+        task="Win.",
+        goal={"over": True, "winner": "Gigazaur"},
+        path=("resolve 1",),
+        hints=("20 VP are enough at any moment.", "resolve 1."),
+        teaches=("core.win.at-once",),
+    ),
+    Plot(
+        name="two-monsters-for-energy",
+        title="The variant for two",
+        about="A game of two with the option tokyo_two_monsters=\"energy\": Tokyo pays 1 energy in place of points.",
+        start=_tokyo(
+            at("Gigazaur", CITY),
+            at("Kraken", OUT),
+            turn="Kraken",
+            phase="end",
+            options={"tokyo_two_monsters": "energy"},
+        ),
+        task="End Kraken's turn, and look what the City pays.",
+        goal={"asked": "Gigazaur roll", "Gigazaur": {"vp": 0, "energy": 1}},
+        path=("end",),
+        hints=("No points.", "end."),
+        teaches=("kot.two.energy",),
+    ),
+)
+"""The scenes of this chapter."""

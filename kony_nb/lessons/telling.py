@@ -1,0 +1,90 @@
+"""Playing in a notebook: what happened is printed, a line each, and what is not possible is explained."""
+
+from collections.abc import Collection, Iterable
+
+from kony_nb.game.game import Game
+from kony_nb.game.narration import narrate
+from kony_nb.rules.errors import IllegalAction
+from kony_nb.rules.events import Event
+from kony_nb.rules.referee import decider
+from kony_nb.rules.rulebook import find_rule
+
+__all__ = ["act", "answer", "cited", "explained", "tell", "told"]
+
+
+def cited(rule: str) -> str:
+    """Return a rule for the end of a sentence: its title and its id.
+
+    Examples
+    --------
+    >>> cited("core.roll.limit")
+    '[Up to three rolls: core.roll.limit]'
+    """
+    return f"[{find_rule(rule).title}: {rule}]"
+
+
+def explained(refused: IllegalAction) -> str:
+    """Return why an action is not possible, with the title and the id of the rule."""
+    return f"Not possible: {refused.action}: {refused.reason} {cited(refused.rule)}"
+
+
+def told(events: Iterable[Event], names: list[str], seats: Collection[int] | None = None) -> list[str]:
+    """Return what happened, a sentence for each event; that a choice was the only one goes without saying.
+
+    Parameters
+    ----------
+    events : iterable of Event
+        What happened.
+    names : list of str
+        The monsters' names, by seat.
+    seats : collection of int, optional
+        Who reads: what only others may know is left out. Without seats everything is told.
+    """
+    known = [event for event in events if seats is None or event.to is None or set(event.to) & set(seats)]
+    return [narrate(event, names) for event in known if event.kind != "forced"]
+
+
+def answer(game: Game, action: str, at: int | None = None) -> list[str]:
+    """Play an action for whoever is asked, and return what happened as that player and the one asked next may know it.
+
+    Raises
+    ------
+    IllegalAction
+        As `Game.play`.
+    """
+    asked = decider(game.state)
+    events = game.play(action, at=at)
+    return told(events, game.names, (asked, decider(game.state)))
+
+
+def tell(game: Game, events: Iterable[Event]) -> None:
+    """Print what happened in a game, a line each."""
+    for line in told(events, game.names):
+        print(line)
+
+
+def act(game: Game, *actions: str) -> bool:
+    """Play one action after the other and print what happens; a wrong one is explained and ends it.
+
+    Returns
+    -------
+    bool
+        Whether all of them were possible.
+
+    Examples
+    --------
+    >>> from kony_nb.game.scenario import scenario
+    >>> game = scenario({"monsters": ["Kong", {"name": "Rob", "place": "lower"}], "dice": "AAHESO"})
+    >>> act(game, "stop", "end")
+    Kong stops with 2 attacks, 1 heart, 1 energy, 1 star, 1 ouch
+    Not possible: end: AAHESO must be resolved first: no face may be skipped [Nothing may be left out: core.resolve.all]
+    False
+    """
+    for action in actions:
+        try:
+            lines = answer(game, action)
+        except IllegalAction as refused:
+            print(explained(refused))
+            return False
+        print("\n".join(lines))
+    return True
