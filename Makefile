@@ -43,7 +43,7 @@ unit: .venv/installed  ## unit tests, properties and doctests
 	$(PY) -m pytest -q -n 2 -m "not browser"
 
 notebooks: .venv/installed  ## run every notebook and compare its saved output
-	$(if $(NOTEBOOKS),$(PY) -m pytest -q --nbval --nbval-current-env --nbval-sanitize-with tests/nbval_sanitize.cfg --nbval-cell-timeout=120 notebooks)
+	$(if $(NOTEBOOKS),$(PY) -m pytest -q --nbval --nbval-current-env --nbval-sanitize-with tests/nbval_sanitize.cfg --nbval-cell-timeout=120 --ignore=notebooks/solutions notebooks)
 
 browser: .venv/installed  ## the app in a real Chromium (skipped where there is none)
 	$(PY) -m pytest -q -m browser tests/browser

@@ -17,12 +17,13 @@ from kony_nb.game.display import EXPORTS as _EXPORTS
 from kony_nb.game.display import HOOKS as _HOOKS
 
 if TYPE_CHECKING:
-    from kony_nb import odds
+    from kony_nb import lessons, odds
     from kony_nb.coach.advice import advise
     from kony_nb.game.decision import Decision
     from kony_nb.game.game import Game
     from kony_nb.game.owner.using import use_cards
     from kony_nb.game.scenario import scenario
+    from kony_nb.lessons.classrooms import classroom
     from kony_nb.lessons.finding import scene, scenes
     from kony_nb.play.compare import compare
     from kony_nb.play.sweep import sweep
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from kony_nb.rules.errors import (
         BadCards,
         BadComparison,
+        BadLesson,
         BadOdds,
         BadOption,
         BadPolicy,
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
 __all__ = [
     "BadCards",
     "BadComparison",
+    "BadLesson",
     "BadOdds",
     "BadOption",
     "BadPolicy",
@@ -74,10 +77,12 @@ __all__ = [
     "cards",
     "challenge_card",
     "challenges",
+    "classroom",
     "compare",
     "evolutions",
     "explain",
     "explore",
+    "lessons",
     "odds",
     "rule",
     "rules",
@@ -93,6 +98,7 @@ __version__ = "0.1.0"
 _WHERE = {
     "BadCards": "kony_nb.rules.errors",
     "BadComparison": "kony_nb.rules.errors",
+    "BadLesson": "kony_nb.rules.errors",
     "BadOdds": "kony_nb.rules.errors",
     "BadOption": "kony_nb.rules.errors",
     "BadPolicy": "kony_nb.rules.errors",
@@ -113,6 +119,7 @@ _WHERE = {
     "cards": "kony_nb.views.cards",
     "challenge_card": "kony_nb.views.luchador",
     "challenges": "kony_nb.views.luchador",
+    "classroom": "kony_nb.lessons.classrooms",
     "compare": "kony_nb.play.compare",
     "evolutions": "kony_nb.views.evolutions",
     "explain": "kony_nb.views.explain",
@@ -128,8 +135,8 @@ _WHERE = {
 
 
 def __getattr__(name: str) -> Any:
-    if name == "odds":
-        return import_module("kony_nb.odds")  # the import puts it into this module
+    if name in ("lessons", "odds"):
+        return import_module(f"kony_nb.{name}")  # the import puts it into this module
     if name not in _WHERE:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = getattr(import_module(_WHERE[name]), name)

@@ -80,6 +80,9 @@ def build() -> Parser:
     figures = commands.add_parser("figures", help="draw the pictures of the README again")
     figures.add_argument("folder", nargs="?", default="figures", metavar="FOLDER", help="where to (default figures)")
 
+    solved = commands.add_parser("solutions", help="write the solutions of the lessons again")
+    solved.add_argument("folder", nargs="?", default="notebooks", metavar="FOLDER", help="default notebooks")
+
     commands.add_parser("doctor", help="show versions and what works here")
     return parser
 
@@ -140,6 +143,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from kony_nb.cli.figures import figures
 
             return figures(chosen.folder)
+        case "solutions":
+            from kony_nb.cli.solutions import solutions
+
+            return solutions(chosen.folder)
         case _:
             from kony_nb.cli.doctor import doctor
 

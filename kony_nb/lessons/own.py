@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kony_nb.game.owner import using
+from kony_nb.game.owner.entered import OwnCards
 from kony_nb.game.owner.reading import check
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules.errors import BadCards
@@ -24,6 +25,7 @@ def use_for_scene(entered: Sequence[Mapping[str, Any]]) -> None:
     ours = check({"version": 1, "evolution": [dict(entry) for entry in entered]}, faults)
     if faults:
         raise BadCards(list(faults))
-    sets = {(card.game, card.own.monster) for card in ours}
-    others = [card for card in using.in_use() if (card.game, card.own.monster) not in sets]
-    using.register(using.OwnCards([*others, *ours], using.in_use().file or "a scene"))
+    now = using.in_use()
+    sets = {(card.game, card.own.monster) for card in ours.evolutions}
+    others = [card for card in now.evolutions if (card.game, card.own.monster) not in sets]
+    using.register(OwnCards([*others, *ours.evolutions], now.file or "a scene", now.challenges))

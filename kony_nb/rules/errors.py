@@ -5,6 +5,7 @@ from difflib import get_close_matches
 __all__ = [
     "BadCards",
     "BadComparison",
+    "BadLesson",
     "BadOdds",
     "BadOption",
     "BadPolicy",
@@ -64,6 +65,10 @@ class IllegalAction(KonyError):
 
 class BadOption(KonyError):
     """An option, profile, expansion or monster that this game does not have."""
+
+
+class BadLesson(KonyError):
+    """An exercise, answer, prediction or classroom that cannot be; the message says what is allowed."""
 
 
 class BadOdds(KonyError):

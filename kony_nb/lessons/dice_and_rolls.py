@@ -1,0 +1,38 @@
+"""`what_if`: the same question with other numbers of dice and rolls."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+from kony_nb.views.table import Table
+
+__all__ = ["what_if"]
+
+
+def what_if(
+    chance: Callable[[int, int], Fraction | float],
+    *,
+    dice: Sequence[int] = (6, 7, 8),
+    rolls: Sequence[int] = (1, 2, 3, 4),
+    caption: str = "",
+) -> Table:
+    """Return a probability in percent: a row for each number of dice, a column for each number of rolls.
+
+    Parameters
+    ----------
+    chance : callable
+        ``chance(dice, rolls)``, a probability.
+    dice, rolls : sequence of int
+        For which numbers.
+
+    Examples
+    --------
+    >>> print(what_if(lambda dice, rolls: 1 - Fraction(5, 6) ** (dice * rolls), rolls=(1, 2)))
+    dice  1 roll   2 rolls
+    6     66.51 %  88.78 %
+    7     72.09 %  92.21 %
+    8     76.74 %  94.59 %
+    """
+    rows = [
+        {"dice": n} | {f"{r} roll{'s' * (r != 1)}": f"{100 * float(chance(n, r)):.2f} %" for r in rolls} for n in dice
+    ]
+    return Table(rows, caption)

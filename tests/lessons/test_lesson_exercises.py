@@ -1,0 +1,136 @@
+"""The exercises: solved for 200 students each, every misconception recognised, nothing given away."""
+
+import random
+import re
+from fractions import Fraction
+
+import pytest
+
+from kony_nb import lessons
+from kony_nb.lessons.checking import entry_of, judge, reference
+from kony_nb.lessons.classrooms import numbers_for
+from kony_nb.lessons.entry import EXERCISES, Amount, Numbers, Reason
+from kony_nb.rules.errors import BadLesson
+
+assert entry_of is not None  # registers the exercises
+AMOUNTS = [entry for entry in EXERCISES.values() if isinstance(entry, Amount)]
+REASONS = [entry for entry in EXERCISES.values() if isinstance(entry, Reason)]
+STUDENTS = 200
+APART = 0.01
+"""Two values of one exercise differ by such a part at least: otherwise rounding could take one for the other."""
+
+
+def everybody(entry: Amount | Reason) -> list[Numbers]:
+    """The book's numbers, and those of 200 students, each once."""
+    found = [entry.book, *(numbers_for(entry, "7b", f"student {n}") for n in range(STUDENTS))]
+    return list({repr(sorted(numbers.items())): numbers for numbers in found}.values())
+
+
+@pytest.mark.parametrize("entry", AMOUNTS, ids=lambda entry: entry.id)
+def test_every_students_numbers_are_solved_and_every_misconception_is_told(entry: Amount) -> None:
+    drawn = everybody(entry)
+    assert len(drawn) >= 8
+    for numbers in drawn:
+        right = reference(entry, numbers)
+        assert not entry.chance or 0 < right < 1
+        for answer in (right, str(right), float(right), f"{float(right):.9g}"):
+            assert judge(entry, numbers, answer).right, numbers
+        rounded = judge(entry, numbers, f"{100 * float(right):.3g} %")
+        assert rounded.right
+        assert "exactly" in rounded.words or rounded.words == "Right."
+        values = [right, *(known.wrong(numbers) for known in entry.misconceptions)]
+        for at, known in enumerate(entry.misconceptions, 1):
+            for answer in (values[at], float(values[at])):
+                reply = judge(entry, numbers, answer)
+                assert not reply.right
+                assert (reply.misconception, known.words in reply.words) == (known.name, True), numbers
+        for at, one in enumerate(values):
+            for other in values[:at]:
+                assert abs(one - other) > APART * max(one, other), numbers
+        assert entry.asked(numbers)
+        assert "{" not in entry.asked(numbers)
+
+
+@pytest.mark.parametrize("entry", REASONS, ids=lambda entry: entry.id)
+def test_one_option_is_right_and_each_other_one_is_explained(entry: Reason) -> None:
+    texts = [entry.right, *(text for text, _, _ in entry.others)]
+    assert len(set(texts)) == len(texts) >= 3
+    for numbers in everybody(entry):
+        options = entry.options(numbers)
+        assert sorted(options.values()) == sorted(texts)
+        for letter, text in options.items():
+            reply = judge(entry, numbers, f" {letter.upper()}) ")
+            assert reply.right == (text == entry.right)
+            assert reply.right or reply.misconception
+            assert reply.answer == letter
+    orders = {numbers["order"] for numbers in everybody(entry)}
+    assert len(orders) >= 20  # the letter of a neighbour says nothing
+
+
+@pytest.mark.parametrize("entry", AMOUNTS, ids=lambda entry: entry.id)
+def test_students_get_different_answers(entry: Amount) -> None:
+    answers = [reference(entry, numbers_for(entry, "7b", f"student {n}")) for n in range(STUDENTS)]
+    common = max(answers.count(answer) for answer in set(answers))
+    assert common <= STUDENTS / 4
+
+
+def test_the_reference_solver_agrees_with_counting_by_hand() -> None:
+    solved = {entry.id: reference(entry, entry.book) for entry in AMOUNTS}
+    q = Fraction(125, 216)
+    none_to_two = q**6 + 6 * (1 - q) * q**5 + 15 * (1 - q) ** 2 * q**4
+    assert solved["01.a"] == Fraction(180, 6**6)
+    assert solved["01.c"] == Fraction(15 * 5**4, 6**6)
+    assert solved["02.a"] == 1 - Fraction(5, 6) ** 4
+    assert solved["02.c"] == 1 - none_to_two
+
+
+@pytest.mark.parametrize("entry", AMOUNTS, ids=lambda entry: entry.id)
+def test_the_printed_solution_ends_at_the_right_number(entry: Amount) -> None:
+    right = reference(entry, entry.book)
+    assert str(right) in entry.solution or right.denominator > 10**6
+
+
+def test_no_reply_gives_the_right_number_away() -> None:
+    for entry in AMOUNTS:
+        right = reference(entry, entry.book)
+        said = [judge(entry, entry.book, answer).words for answer in (0.5, 2, "0.2 %", "no", float(right) * 1.03)]
+        said += [known.words for known in entry.misconceptions]
+        said.append(entry.asked(entry.book))
+        for words in said:
+            assert str(right) not in words
+            assert not any(abs(float(n) - float(right)) < 1e-3 for n in re.findall(r"0\.\d+", words))
+
+
+def test_none_and_words_do_not_count_as_tries() -> None:
+    for answer in (None, "", "  ", "a third", "1/0", True, [1]):
+        reply = lessons.check("01.a", answer)
+        assert (reply.right, reply.answer, reply.misconception) == (False, "", "")
+    assert lessons.check("01.b", "z").answer == lessons.check("01.b", 1).answer == ""
+    assert "a, b, c, d" in lessons.check("01.b", "z").words
+
+
+def test_what_is_said_besides() -> None:
+    assert "between 0 and 1" in lessons.check("01.a", 7).words
+    assert "between 0 and 1" in lessons.check("01.a", -0.1).words
+    assert "figures" in lessons.check("01.a", "0.0039").words  # 5/1296 = 0.003858...
+    assert repr(lessons.check("01.a", "5/1296")) == "Right."
+
+
+def test_an_exercise_that_does_not_exist_is_named_with_those_that_do() -> None:
+    for wrong in ("01.x", "1a", 1, None):
+        with pytest.raises(BadLesson, match=r"no exercise; there are .*01"):
+            lessons.check(wrong, 1)  # type: ignore[arg-type]
+        with pytest.raises(BadLesson, match="no exercise"):
+            lessons.exercise(wrong)  # type: ignore[arg-type]
+
+
+def test_what_is_asked_fits_into_lines() -> None:
+    for ident in EXERCISES:
+        shown = repr(lessons.exercise(ident))
+        assert shown.startswith(f"{ident}  ")
+        assert max(map(len, shown.splitlines())) <= 100
+
+
+def test_variants_come_from_the_given_luck_alone() -> None:
+    for entry in EXERCISES.values():
+        assert entry.variants(random.Random(3)) == entry.variants(random.Random(3))

@@ -1,0 +1,156 @@
+"""The notebooks of the lessons: whatever a student writes works, every number in them is right, nothing is revealed."""
+
+import json
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+import kony_nb as kn
+from kony_nb.cli.solutions import answer, solution_of
+from kony_nb.lessons import predicting
+from kony_nb.lessons.entry import EXERCISES
+from kony_nb.lessons.simulator import Simulator
+
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+LESSONS = ["30_counting_a_roll.ipynb", "31_at_least_one.ipynb"]
+WRITTEN = re.compile(r"^(my_\w+) = None", re.MULTILINE)
+
+
+def cells(name: str) -> list[dict]:
+    return json.loads((NOTEBOOKS / name).read_text(encoding="utf-8"))["cells"]
+
+
+@pytest.fixture(autouse=True)
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(predicting, "_made", {})
+    kn.classroom()
+    yield
+    kn.classroom()
+
+
+def run(sources: list[str], changes: dict[str, object]) -> tuple[dict[str, object], list[object]]:
+    """Run cells in which a student has written something; return the names, and what simulations were shown."""
+    names: dict[str, object] = {}
+    shown: list[object] = []
+    for source in sources:
+        for name, value in changes.items():
+            source = re.sub(rf"^{name} = None", f"{name} = {value!r}", source, flags=re.MULTILINE)
+        lines = source.splitlines()
+        if any(line.startswith("simulate(") for line in lines):  # the value of the cell
+            source = re.sub(r"^simulate\(", "shown_now = simulate(", source, flags=re.MULTILINE)
+        exec(source, names)
+        if isinstance(names.get("shown_now"), Simulator):
+            shown.append(names.pop("shown_now"))
+    return names, shown
+
+
+def code(name: str) -> list[str]:
+    return ["".join(cell["source"]) for cell in cells(name) if cell["cell_type"] == "code"]
+
+
+@pytest.fixture(scope="module")
+def as_saved() -> dict[str, tuple[dict[str, object], list[object]]]:
+    """The lessons run as they are saved: without a class, a guess or an answer."""
+    return {name: run(code(name), {}) for name in LESSONS}
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_as_it_is_saved_nothing_is_revealed(name: str, as_saved: dict) -> None:
+    names, simulators = as_saved[name]
+    assert names["room"] is None
+    assert simulators
+    for shown in simulators:
+        assert isinstance(shown, Simulator)
+        shown.do(100)
+        assert shown.simulation.n == 0
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_what_the_simulations_show_is_within_four_standard_errors(name: str) -> None:
+    guesses = {variable: "1/2" for source in code(name) for variable in WRITTEN.findall(source) if "guess" in variable}
+    _, simulators = run(code(name), guesses)
+    assert len(simulators) == len(guesses)
+    for shown in simulators:
+        assert isinstance(shown, Simulator)
+        assert abs(shown.do(10_000).simulation.off) < 4
+        assert "10,000" in shown.words
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_student_of_a_class_goes_through_it(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    written = {variable: None for source in code(name) for variable in WRITTEN.findall(source)}
+    asked = {v: f"{v[3:5]}.{v[6]}" for v in written if re.fullmatch(r"my_\d\d_[a-z]", v)}
+    changes: dict[str, object] = {v: "1/3" for v in written if "guess" in v}
+    changes |= {"my_class": "7b", "my_name": "Ada"}
+    changes |= {v: "1/2" if hasattr(EXERCISES[ident], "solve") else "a" for v, ident in asked.items()}
+    names, _ = run(code(name), changes)
+    room = names["room"]
+    assert set(room.answers) == set(asked.values())  # type: ignore[attr-defined]
+    assert "Hand in: .kony_nb" in capsys.readouterr().out.replace("\\", "/")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_cells_that_reveal_are_saved_unrun_and_others_are_compared(name: str) -> None:
+    text = (NOTEBOOKS / name).read_text(encoding="utf-8")
+    reveals = [cell for cell in cells(name) if "reveal" in cell["metadata"].get("tags", ())]
+    others = [cell for cell in cells(name) if cell["cell_type"] == "code" and cell not in reveals]
+    assert len(reveals) >= 5
+    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in reveals)
+    assert len([cell for cell in others if cell["outputs"]]) >= len(others) - 1  # the first cell shows no class
+    assert any(source.startswith(("simulate(", "def ")) for source in ("".join(c["source"]) for c in reveals))
+    lesson = {ident for ident in EXERCISES if ident.startswith(f"{int(name[:2]) - 29:02d}.")}
+    assert {f"{a}.{b}" for a, b in re.findall(r"my_(\d\d)_([a-z]) = None", text)} == lesson
+    for ident in lesson:
+        right = answer(ident)
+        assert len(right) == 1 or right not in text  # no answer stands in the notebook
+    assert "Not yet." in text
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_minutes_prerequisites_and_topics_stand_at_the_top(name: str) -> None:
+    top = "".join(cells(name)[0]["source"])
+    assert re.search(r"\*\*40 minutes\*\* · before it: .+ · topics: .+", top)
+    text = "\n".join("".join(cell["source"]) for cell in cells(name))
+    assert sum(map(int, re.findall(r"^## .*\((\d+) minutes\)", text, re.MULTILINE))) == 40
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_solutions_are_those_of_the_lesson(name: str) -> None:
+    lesson = json.loads((NOTEBOOKS / name).read_text(encoding="utf-8"))
+    made = json.dumps(solution_of(lesson), indent=1, ensure_ascii=False)
+    saved = (NOTEBOOKS / "solutions" / name).read_text(encoding="utf-8")
+    assert saved == f"{made}\n", "run python -m kony_nb solutions"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_solutions_run_and_every_check_says_right(name: str) -> None:
+    solved = code(f"solutions/{name}")
+    names, _ = run(solved, {})
+    asked = [variable for variable in names if re.fullmatch(r"my_\d\d_[a-z]", variable)]
+    assert len(asked) >= 2
+    for variable in asked:
+        assert kn.lessons.check(f"{variable[3:5]}.{variable[6]}", names[variable]).right
+
+
+def test_every_lesson_has_solutions_and_no_others_are_there() -> None:
+    assert sorted(path.name for path in (NOTEBOOKS / "solutions").iterdir()) == LESSONS
+
+
+def test_the_exact_numbers_of_the_first_lesson(as_saved: dict) -> None:
+    names, _ = as_saved[LESSONS[0]]
+    assert len(names["outcomes"]) == 46_656
+    assert len(names["rolls"]) == 462
+    assert Fraction(names["rolls"]["AHEDSO"], 46_656) == Fraction(5, 324)
+    assert 1 - names["none_alike"] == Fraction(119, 324)
+
+
+def test_the_exact_numbers_of_the_second_lesson(as_saved: dict) -> None:
+    names, _ = as_saved[LESSONS[1]]
+    assert names["none"] == Fraction(15625, 46656)
+    assert names["p"] == Fraction(91, 216)
+    assert names["rolled"].mean(lambda dice: dice.count("A")) == Fraction(91, 36)
