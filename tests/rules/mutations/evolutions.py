@@ -127,7 +127,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.any-time",
         ROLLING,
-        '            open_window(state, "between_rolls")\n',
+        '            open_now(state, "between_rolls")\n',
         "",
         RULES + "test_an_evolution_is_played_on_any_turn_in_a_window",
     ),
@@ -169,7 +169,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.own-decision",
         "rules/agenda.py",
-        "return (len(legal) > 1 or asked.always) and not asked.private",
+        "return (several or asked.always) and not asked.private",
         "return not asked.private",
         RULES + "test_a_single_choice_stays_forced_whatever_is_held",
     ),

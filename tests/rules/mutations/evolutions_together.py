@@ -12,7 +12,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.dying",
         PHASES + "playing.py",
-        ' or (not state.monsters[seat].lp and moment != "dying")',
+        ' or (not monster.lp and moment != "dying")',
         "",
         READINGS + "who_falls_cannot_heal_itself",
     ),
@@ -61,8 +61,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.win.at-once",
         PHASES + "windows.py",
-        '                if agenda and agenda[-1].kind == "win_test":\n',
-        "                if False:\n",
+        '    if agenda and agenda[-1].kind == "win_test":\n',
+        "    if False:\n",
         TOGETHER + "nobody_can_answer_between_the_fall_and_the_win",
     ),
     m(
