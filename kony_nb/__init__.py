@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kony_nb.lessons.classrooms import classroom
     from kony_nb.lessons.finding import scene, scenes
     from kony_nb.play.compare import compare
+    from kony_nb.play.review import review
     from kony_nb.play.sweep import sweep
     from kony_nb.play.tournament import tournament
     from kony_nb.rules.errors import (
@@ -84,6 +85,7 @@ __all__ = [
     "explore",
     "lessons",
     "odds",
+    "review",
     "rule",
     "rules",
     "scenario",
@@ -124,6 +126,7 @@ _WHERE = {
     "evolutions": "kony_nb.views.evolutions",
     "explain": "kony_nb.views.explain",
     "explore": "kony_nb.widgets.app",
+    "review": "kony_nb.play.review",
     "rule": "kony_nb.views.rulebook",
     "scenario": "kony_nb.game.scenario",
     "scene": "kony_nb.lessons.finding",

@@ -1,6 +1,6 @@
 """What a worker does: it plays a few numbered games and sends back counts that add up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
@@ -20,7 +20,7 @@ from kony_nb.rules.luck import Common
 from kony_nb.rules.referee import step
 from kony_nb.rules.state import State, clone, from_key
 
-__all__ = ["Branches", "Counts", "Job", "Rounds", "chunks", "play_chunk"]
+__all__ = ["Branches", "Counts", "Job", "Onward", "Rounds", "Several", "chunks", "play_chunk"]
 
 Counts = tuple[int, ...]
 Policies = tuple[str | Policy, ...]
@@ -106,6 +106,11 @@ class Branches:
         """How many times each number is played."""
         return len(self.choices)
 
+    @property
+    def width(self) -> int:
+        """How many numbers it counts."""
+        return self.ways * len(self.policies) + self.ways * (self.ways - 1) // 2
+
     def count(self, first: int, n: int) -> Counts:
         """Play the games ``first`` to ``first + n - 1`` after every choice."""
         seen = from_key(self.position)
@@ -188,6 +193,102 @@ class Rounds:
             if state.winner >= 0:
                 wins[(state.winner + number) % len(competing)] += 1
         return tuple(wins)
+
+
+@dataclass(frozen=True)
+class Onward:
+    """One position, played on as it stands.
+
+    Attributes
+    ----------
+    position : bytes
+        What is known of it, as `state_key` writes it.
+    policies : tuple of (str or Policy)
+        Who plays on, by seat.
+    seed : int or str
+        With the number of a game, the address of its luck.
+    windows : str
+        At which windows evolutions are played, one of `WINDOWS`.
+
+    Notes
+    -----
+    Counted are the wins of each seat.
+    """
+
+    position: bytes
+    policies: Policies
+    seed: int | str
+    windows: str = "every"
+    ways = 1
+
+    @property
+    def width(self) -> int:
+        """How many numbers it counts."""
+        return len(self.policies)
+
+    def count(self, first: int, n: int) -> Counts:
+        """Play the games ``first`` to ``first + n - 1``."""
+        seen = from_key(self.position)
+        choosers = _choosers(self.policies)
+        wins = [0] * len(seen.monsters)
+        for number in range(first, first + n):
+            luck = Common(self.seed, number)
+            state = determinize(seen, luck)
+            try:
+                legal = advance(state, SILENT, luck, CLOSED[self.windows])
+                play_on(state, legal, choosers, luck, Whims(luck.key), self.windows)
+            except BadPolicy as bad:
+                raise BadPolicy(bad.policy, f"{bad.where}, game {number} of seed {self.seed}", bad.reason) from bad
+            if state.winner >= 0:
+                wins[state.winner] += 1
+        return tuple(wins)
+
+
+@dataclass(frozen=True)
+class Several:
+    """Jobs that are played as one, a game of each in turn, so that all of them get on alike and no worker waits.
+
+    Attributes
+    ----------
+    jobs : tuple of Branches or Onward
+        One or more, with the same policies. Number ``i`` is the game ``i // len(jobs)`` of job ``i % len(jobs)``.
+
+    Notes
+    -----
+    Counted is what each job counts, one after the other.
+    """
+
+    jobs: "tuple[Branches | Onward, ...]"
+
+    @property
+    def ways(self) -> int:
+        """How many times a number is played, at most."""
+        return max(job.ways for job in self.jobs)
+
+    @property
+    def policies(self) -> Policies:
+        """Who plays."""
+        return self.jobs[0].policies
+
+    def done(self, games: int) -> list[int]:
+        """Return how many games of each job are among the first ones."""
+        each = len(self.jobs)
+        return [(games - at + each - 1) // each for at in range(each)]
+
+    def parts(self, counts: Sequence[int]) -> list[Counts]:
+        """Return the counts of each job; nothing counted yet is an empty tuple for each."""
+        found, at = [], 0
+        for job in self.jobs:
+            found.append(tuple(counts[at : at + job.width]))
+            at += job.width
+        return found
+
+    def count(self, first: int, n: int) -> Counts:
+        """Play the numbers ``first`` to ``first + n - 1``."""
+        counts: Counts = ()
+        for job, begun, ended in zip(self.jobs, self.done(first), self.done(first + n), strict=True):
+            counts += job.count(begun, ended - begun) if ended > begun else (0,) * job.width
+        return counts
 
 
 def _choosers(policies: Policies) -> tuple[Chooser, ...]:

@@ -11,7 +11,7 @@ from kony_nb.views.theme import Mark, marks, style
 if TYPE_CHECKING:
     from kony_nb.views.timeline import Track
 
-__all__ = ["timeline_svg"]
+__all__ = ["DASHES", "legend", "radius_for", "timeline_svg", "turn_button"]
 
 WIDTH, PANEL, GAP, TOP = 780.0, 108.0, 30.0, 34.0
 LEFT, RIGHT = 44.0, 74.0
@@ -74,7 +74,7 @@ def timeline_svg(
     signs = marks(names)
     top = TOP + LEGEND * (_rows(names, width) - 1)
     height = top + len(panels) * (PANEL + GAP) + 40
-    parts = [el("rect", width=width, height=height, rx=12, class_="kn-land"), _legend(names, signs, width)]
+    parts = [el("rect", width=width, height=height, rx=12, class_="kn-land"), legend(names, signs, width)]
     scale = Scale(last, 1, top, width)
     for i, (what, title, most) in enumerate(panels):
         mine = [line for line in lines if line.what == what]
@@ -106,7 +106,8 @@ def _rows(names: Sequence[str], width: float) -> int:
     return -(-len(names) // 3) if width < PHONE else 1
 
 
-def _legend(names: Sequence[str], signs: Sequence[Mark], width: float) -> str:
+def legend(names: Sequence[str], signs: Sequence[Mark], width: float = WIDTH) -> str:
+    """Return the monsters' marks and names, in rows."""
     rows = _rows(names, width)
     across, left = (-(-len(names) // rows), 24) if width < PHONE else (6, 30)
     step = (width - 40) / across
@@ -194,33 +195,55 @@ def _turns(
 ) -> str:
     if not turns:
         return ""
-    room = scale.room / len(turns)
-    radius = max(3.0, min(9.0, room * 0.42))
+    radius = radius_for(len(turns), scale.room)
     parts = [text(10, y + 4, "turns", size=11, class_="kn-muted")] if scale.left >= LEFT else []
     for count, (step, node, seat) in enumerate(turns, 1):
-        x = scale.x(step)
-        # The mark is small in a long game, so the part that takes the click is wider and taller than it.
-        reach = el(
-            "rect",
-            x=x - radius - 1,
-            y=y - 14,
-            width=2 * radius + 2,
-            height=28,
-            rx=4,
-            fill="none",
-            class_="kn-rim",
-            pointer_events="all",
-        )
-        parts.append(
-            el(
-                "g",
-                tip(f"Turn {count}: {names[seat]} (step {step})"),
-                mark_svg(signs[seat], x, y, radius),
-                reach,
-                data_node=node,
-                role="button",
-                tabindex=0,
-                aria_label=f"Go to turn {count}, {names[seat]}, step {step}",
-            )
-        )
+        words = f"Turn {count}: {names[seat]} (step {step})"
+        label = f"Go to turn {count}, {names[seat]}, step {step}"
+        parts.append(turn_button(signs[seat], scale.x(step), y, radius, words, label, node))
     return "".join(parts)
+
+
+def radius_for(turns: int, room: float = WIDTH - LEFT - RIGHT) -> float:
+    """Return how large the marks of a row of so many turns are, in so much room."""
+    return max(3.0, min(9.0, room / turns * 0.42))
+
+
+def turn_button(
+    sign: Mark, x: float, y: float, radius: float, words: str, label: str, node: int, key: str | None = None
+) -> str:
+    """Return the mark of whose turn begins, as a button that leads there.
+
+    The mark is small in a long game, so the part that takes the click is wider and taller than it.
+
+    Parameters
+    ----------
+    words, label : str
+        What is shown when one points at it, and what is read out.
+    node : int
+        Where it leads.
+    key : str, optional
+        By which the focus finds it again after a change.
+    """
+    reach = el(
+        "rect",
+        x=x - radius - 1,
+        y=y - 14,
+        width=2 * radius + 2,
+        height=28,
+        rx=4,
+        fill="none",
+        class_="kn-rim",
+        pointer_events="all",
+    )
+    return el(
+        "g",
+        tip(words),
+        mark_svg(sign, x, y, radius),
+        reach,
+        data_node=node,
+        data_key=key,
+        role="button",
+        tabindex=0,
+        aria_label=label,
+    )

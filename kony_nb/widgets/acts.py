@@ -12,6 +12,7 @@ from kony_nb.widgets import ends, setup
 from kony_nb.widgets.hints import meant
 from kony_nb.widgets.html import sentence
 from kony_nb.widgets.parts import SPEEDS, YIELD_AT
+from kony_nb.widgets.review import REVIEW_ACTS
 from kony_nb.widgets.saving import become, point
 from kony_nb.widgets.session import Session
 
@@ -51,8 +52,12 @@ def decided(app: "Explorer") -> str:
 
 
 def tick(app: "Explorer", message: Message) -> None:
-    """Go on by one step for the clock, if the browser still shows the newest moment."""
-    if not app.running or int(message["at"]) != app.session.now:
+    """Go on by one step for the clock, if the browser still shows the newest moment; or play for the review."""
+    if int(message["at"]) != app.session.now:
+        return
+    if not app.running:
+        if app.reviewing is not None:
+            app.reviewing.poll()
         return
     if SPEEDS[app.speed] == 0 and not app.replaying:
         app.session.to_mine()
@@ -277,6 +282,7 @@ ACTS: Mapping[str, Act] = {
     "play": play,
     "speed": speed,
     "yield-at": yield_at,
+    **REVIEW_ACTS,
     "look": look,
     "hide": hide,
     "ask-me": ask_me,

@@ -76,6 +76,7 @@ def over(session: Session) -> str:
         )
     heads = [tag("th", words, scope="col") for words in ("Monster", "Result", "VP", "LP")]
     pair = button("New game…", "again", class_="kony-main", data_do="new-dialog")
+    pair += button("Review this game", "review", class_="kony-choice", data_do="review")
     pair += button("Back to my last choice", "over-back", class_="kony-choice", data_do="back-mine")
     return tag(
         "div",

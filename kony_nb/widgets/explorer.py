@@ -17,6 +17,7 @@ from kony_nb.widgets.acts import ACTS
 from kony_nb.widgets.front import Front
 from kony_nb.widgets.hand import hand, hand_over
 from kony_nb.widgets.parts import SPEEDS
+from kony_nb.widgets.review import GameReview
 from kony_nb.widgets.saving import is_new
 from kony_nb.widgets.session import Session
 
@@ -24,6 +25,8 @@ __all__ = ["Explorer"]
 
 DESK, PHONE = 780, 400
 """Pixels for which the board is drawn; the browser fits it to the place there is."""
+REVIEWING = 20
+"""Milliseconds between two pieces of a review, for clicks to come in between."""
 NEWS = 12
 """Sentences read out at most after one step."""
 
@@ -65,6 +68,7 @@ class Explorer(ipywidgets.VBox):
         self.narrow = False
         self.charted = False
         self.chart: Any = None
+        self.review: GameReview | None = None
         self.seen = len(game.path)
         self.lookers = self.session.lookers
         self.still = ("", "")
@@ -137,12 +141,18 @@ class Explorer(ipywidgets.VBox):
             return self.playing and (self.replaying or not session.mine)
         return self.playing and (session.bot is not None or session.said is not None)
 
+    @property
+    def reviewing(self) -> GameReview | None:
+        """The review of the game on the screen for which the clock still has to play, None if there is none."""
+        found = self.review
+        return found if found is not None and found.session is self.session and not found.done else None
+
     def show(self, game: Game, players: Sequence[str]) -> None:
         """Put another game on the screen, played by these."""
         self.session = Session(game, players)
         self.games = [("The game", self.session)]
         self.beginning = game.node.id
-        self.playing, self.everything, self.seen = True, False, len(game.path)
+        self.playing, self.everything, self.seen, self.review = True, False, len(game.path), None
         if self.chart is not None:
             self.chart.close()
             self.chart, self.children = None, (self.front,)
@@ -175,6 +185,7 @@ class Explorer(ipywidgets.VBox):
             front.monsters = parts.monsters(session)
             front.controls = parts.controls(session, running, self.speed)
             front.log = parts.log(session, everything=self.everything)
+            front.review = self._review()
             front.timeline = parts.timeline(session) if self.charted else ""
             front.tree = self._tree()
             front.news = self._news()
@@ -182,7 +193,8 @@ class Explorer(ipywidgets.VBox):
                 "node": session.now,
                 "title": GAMES[game.options.game].title,
                 "keeps": panel.keeps(session),
-                "tick": SPEEDS[self.speed] if running else -1,
+                "tick": SPEEDS[self.speed] if running else REVIEWING if self.reviewing is not None else -1,
+                "pieces": self.review.pieces if self.review is not None else 0,
                 "over": game.over,
             }
         self._save()
@@ -214,6 +226,9 @@ class Explorer(ipywidgets.VBox):
     def _tree(self) -> str:
         shown = next(at for at, (_, session) in enumerate(self.games) if session is self.session)
         return ends.branches([name for name, _ in self.games], shown) + ends.variations(self.session)
+
+    def _review(self) -> str:
+        return self.review.html() if self.review is not None and self.review.session is self.session else ""
 
     def _news(self) -> str:
         """Return what happened since the last news, for the ears; after a jump only where one stands."""

@@ -19,6 +19,7 @@ const SKELETON = `
   <div class="kony-map">
     <div class="kony-board" data-part="board"></div>
     <div class="kony-box" data-part="monsters"></div>
+    <div class="kony-box kony-review" data-part="review" role="region" aria-label="Review" hidden></div>
     <details class="kony-box kony-chart"><summary>Timeline</summary><div data-part="timeline"></div></details>
   </div>
   <div class="kony-story">
@@ -29,7 +30,7 @@ const SKELETON = `
 <div class="kony-rulebox" data-part="rule" role="region" aria-label="Rule" aria-live="polite" hidden></div>
 <div class="kony-live" data-part="news" aria-live="polite" aria-atomic="true"></div>`;
 
-const PARTS = ["head", "banner", "task", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "timeline",
+const PARTS = ["head", "banner", "task", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "review", "timeline",
   "tree", "dialog", "status", "news"];
 const ANSWER_BY = 6000;
 const NARROW = 560;
@@ -77,6 +78,7 @@ function render({ model, el }) {
     if (part === "status") return say(html);
     place.innerHTML = html;
     if (part === "rule") showRule(place, html);
+    if (part === "review") place.hidden = !html;
     if (part === "dialog") place.hidden = !html;
     if (part === "log") place.scrollTop = place.scrollHeight;
     if (part === "dice" || part === "choices") showPicked();

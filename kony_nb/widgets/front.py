@@ -28,6 +28,7 @@ class Front(anywidget.AnyWidget):
     monsters = traitlets.Unicode().tag(sync=True)
     controls = traitlets.Unicode().tag(sync=True)
     log = traitlets.Unicode().tag(sync=True)
+    review = traitlets.Unicode().tag(sync=True)
     timeline = traitlets.Unicode().tag(sync=True)
     tree = traitlets.Unicode().tag(sync=True)
     dialog = traitlets.Unicode().tag(sync=True)
