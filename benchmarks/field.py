@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import kony_nb.game.situation.opening  # registers every game, in a new process too
 from kony_nb.play.policies import POLICIES, chooser_of, play_on
 from kony_nb.play.whims import Whims
-from kony_nb.play.windows import CLOSED
+from kony_nb.play.windows import close_windows
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.luck import Common
@@ -69,8 +69,9 @@ class Field:
         for number in range(first, first + n):
             names, luck = self.seated(number), Common(self.seed, number)
             state = clone(new_state(chosen, names))
-            legal = advance(state, SILENT, luck, CLOSED[self.windows])
-            play_on(state, legal, choosers, luck, Whims(luck.key), self.windows)
+            close_windows(state, self.windows)
+            legal = advance(state, SILENT, luck)
+            play_on(state, legal, choosers, luck, Whims(luck.key))
             for name in names:
                 played[name] += 1
             if state.winner >= 0:

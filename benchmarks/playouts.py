@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kony_nb.play.windows import CLOSED, PASS, passed_over
+from kony_nb.play.windows import PASS, close_windows, passed_over
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.events import SILENT, Events
@@ -42,7 +42,9 @@ class Setting:
         if self.evolutions:
             chosen = options(self.game, expansions=("power_up",))
             there = GAMES[self.game].monsters_of(chosen)
-            return new_state(chosen, random.Random(f"monsters {seed}").sample(there, len(MONSTERS)))
+            state = new_state(chosen, random.Random(f"monsters {seed}").sample(there, len(MONSTERS)))
+            close_windows(state, self.windows)
+            return state
         state = new_state(options(self.game), MONSTERS)
         if not self.cards:
             state.deck = ()
@@ -51,21 +53,20 @@ class Setting:
     def passes(self, state: State) -> bool:
         """Return whether a window for evolutions waits at which nobody is asked."""
         top = state.agenda[-1]
-        return top.kind == "play" and passed_over(state, top, self.windows)
+        return top.kind == "play" and passed_over(state, top)
 
     def in_place(self, seed: int) -> State:
         """Play one game on one state, the log off; `step` returns the legal actions of each decision."""
         rng = random.Random(seed)
         luck, chance = Streamed(rng), rng.random
         state, asking = self.new(seed), self.evolutions and self.windows != "every"
-        closed = CLOSED[self.windows]
-        legal = advance(state, SILENT, luck, closed)
+        legal = advance(state, SILENT, luck)
         while legal:  # a single action is asked only where it is a secret
             if asking and self.passes(state):
                 chosen = PASS
             else:
                 chosen = legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0]
-            legal = step(state, chosen, SILENT, luck, closed)
+            legal = step(state, chosen, SILENT, luck)
         return state
 
     def asking(self, seed: int) -> State:

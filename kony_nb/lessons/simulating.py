@@ -10,7 +10,7 @@ from kony_nb.game.game import Game
 from kony_nb.odds import RollPolicy
 from kony_nb.odds.forward import keeping
 from kony_nb.play.policies import Policy, chooser_of
-from kony_nb.play.windows import CLOSED
+from kony_nb.play.windows import close_windows
 from kony_nb.rules.actions import action
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.errors import BadLesson, shown
@@ -52,17 +52,17 @@ def rolling(game: Game, keep: RollPolicy) -> Trial:
         raise BadLesson("rolling needs a game that stands before a roll, or in which dice are to be kept")
     base, first = clone(game.state), game.state.agenda[-1]
     base.agenda = [first]  # what comes after the roll is not played
-    closed = CLOSED["own"]
+    close_windows(base, "own")
 
     def trial(seed: int | str, number: int) -> str:
         state, luck = clone(base), Common(seed, number)
         agenda = state.agenda
-        legal = advance(state, SILENT, luck, closed)
+        legal = advance(state, SILENT, luck)
         dice = state.dice
         while agenda and agenda[-1].kind in ("roll", "keep"):
             waits = agenda[-1].kind
             chosen = ROLL if waits == "roll" else keeping(keep, state.dice, state.rolls_left, legal)
-            legal = step(state, chosen, SILENT, luck, closed)
+            legal = step(state, chosen, SILENT, luck)
             dice = state.dice
         return dice
 
@@ -88,13 +88,14 @@ def playing(game: Game, policy: Policy, until: Callable[[State], bool]) -> Trial
     """
     if not isinstance(game, Game):
         raise BadLesson(f"{shown(game)} is no game to play on from")
-    base, choose, closed = clone(game.state), chooser_of(policy), CLOSED["own"]
+    base, choose = clone(game.state), chooser_of(policy)
+    close_windows(base, "own")
 
     def trial(seed: int | str, number: int) -> State:
         state, luck = clone(base), Common(seed, number)
-        legal = advance(state, SILENT, luck, closed)
+        legal = advance(state, SILENT, luck)
         while legal and not until(state):
-            legal = step(state, choose(state, state.agenda[-1].seat, legal, None), SILENT, luck, closed)
+            legal = step(state, choose(state, state.agenda[-1].seat, legal, None), SILENT, luck)
         return state
 
     return trial

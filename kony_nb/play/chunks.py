@@ -11,7 +11,7 @@ from kony_nb.game.owner.entered import OwnCards
 from kony_nb.game.owner.using import register
 from kony_nb.play.policies import POLICIES, Chooser, Policy, chooser_of, play_on
 from kony_nb.play.whims import Whims
-from kony_nb.play.windows import CLOSED
+from kony_nb.play.windows import close_windows
 from kony_nb.rules.actions import Action, from_text
 from kony_nb.rules.agenda import advance
 from kony_nb.rules.errors import BadPolicy
@@ -122,10 +122,11 @@ class Branches:
         for number in range(first, first + n):
             luck = Common(self.seed, number)
             dealt = determinize(seen, luck)
+            close_windows(dealt, self.windows)
             won: list[int] = []
             for at, line in enumerate(lines):
                 try:
-                    winner = _winner(dealt, line, choosers, luck, self.windows)
+                    winner = _winner(dealt, line, choosers, luck)
                 except BadPolicy as bad:
                     after = f"game {number} of seed {self.seed} after {' '.join(self.choices[at])}"
                     raise BadPolicy(bad.policy, f"{bad.where}, {after}", bad.reason) from bad
@@ -139,13 +140,11 @@ class Branches:
         return tuple([count for row in wins for count in row] + pairs)
 
 
-def _winner(
-    dealt: State, line: tuple[Action, ...], choosers: tuple[Chooser, ...], luck: Common, windows: str
-) -> int:
+def _winner(dealt: State, line: tuple[Action, ...], choosers: tuple[Chooser, ...], luck: Common) -> int:
     state = clone(dealt)
     for chosen in line[:-1]:
         step(state, chosen, SILENT)
-    play_on(state, step(state, line[-1], SILENT, luck, CLOSED[windows]), choosers, luck, Whims(luck.key), windows)
+    play_on(state, step(state, line[-1], SILENT, luck), choosers, luck, Whims(luck.key))
     return state.winner
 
 
@@ -178,6 +177,7 @@ class Rounds:
     def count(self, first: int, n: int) -> Counts:
         """Play the games ``first`` to ``first + n - 1``."""
         opening = from_key(self.opening)
+        close_windows(opening, self.windows)
         competing = _choosers(self.policies)
         wins = [0] * len(competing)
         seats = range(len(opening.monsters))
@@ -186,8 +186,8 @@ class Rounds:
             here = [competing[(seat + number) % len(competing)] for seat in seats]
             state = clone(opening)
             try:
-                legal = advance(state, SILENT, luck, CLOSED[self.windows])
-                play_on(state, legal, here, luck, Whims(luck.key), self.windows)
+                legal = advance(state, SILENT, luck)
+                play_on(state, legal, here, luck, Whims(luck.key))
             except BadPolicy as bad:
                 raise BadPolicy(bad.policy, f"{bad.where}, game {number} of seed {self.seed}", bad.reason) from bad
             if state.winner >= 0:
@@ -234,9 +234,10 @@ class Onward:
         for number in range(first, first + n):
             luck = Common(self.seed, number)
             state = determinize(seen, luck)
+            close_windows(state, self.windows)
             try:
-                legal = advance(state, SILENT, luck, CLOSED[self.windows])
-                play_on(state, legal, choosers, luck, Whims(luck.key), self.windows)
+                legal = advance(state, SILENT, luck)
+                play_on(state, legal, choosers, luck, Whims(luck.key))
             except BadPolicy as bad:
                 raise BadPolicy(bad.policy, f"{bad.where}, game {number} of seed {self.seed}", bad.reason) from bad
             if state.winner >= 0:

@@ -8,7 +8,7 @@ from kony_nb.play.evolution_values import CONSTANTS, FACE_UP, LASTING, PERMANENT
 from kony_nb.play.judgements import JUDGEMENTS
 from kony_nb.play.worth import DEATH, ENERGY, EXTRA_TURN, KILL, TOKEN, dice_worth, game_left
 from kony_nb.rules.actions import Action
-from kony_nb.rules.agenda import AUTOMATIC, CHANCE, OPENING, TAKE, WINDOW, WORK, choices, settle
+from kony_nb.rules.agenda import AUTOMATIC, CHANCE, OPENING, TAKE, WORK, choices, settle
 from kony_nb.rules.cards.registry import CARDS, total
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.phases.cards import use
@@ -199,7 +199,7 @@ def work_off(state: State, mark: Step) -> None:
     while state.agenda and not over(state, mark):
         todo = state.agenda.pop()
         sort, first, then = WORK[todo.kind]
-        if sort in (AUTOMATIC, WINDOW):
+        if sort == AUTOMATIC:
             first(state, todo, SILENT)
             continue
         if sort == CHANCE:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from kony_nb.play import new_york, tokyo
 from kony_nb.play.evolutions import worth_of
 from kony_nb.play.whims import Whims
-from kony_nb.play.windows import CLOSED, PASS, passed_over
+from kony_nb.play.windows import PASS, close_windows, passed_over
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Luck, advance, step
 from kony_nb.rules.errors import BadPolicy, shown
@@ -114,8 +114,10 @@ def playout(
     """
     new = clone(state)
     each = [policies] * len(new.monsters) if callable(policies) else list(policies)
-    legal = advance(new, SILENT, luck, CLOSED[windows])
-    play_on(new, legal, [chooser_of(policy) for policy in each], luck, rng, windows)
+    close_windows(new, windows)
+    legal = advance(new, SILENT, luck)
+    play_on(new, legal, [chooser_of(policy) for policy in each], luck, rng)
+    new.options = state.options
     return new
 
 
@@ -125,18 +127,17 @@ def play_on(
     choosers: Sequence[Chooser],
     luck: Luck,
     rng: random.Random | None,
-    windows: str = "every",
 ) -> None:
     """Play to the end, in place, from a decision with these legal actions; none if the game is over."""
-    closed = CLOSED[windows]
+    asking = state.options.windows != "every"
     whims = rng if isinstance(rng, Whims) else None
     asked: dict[tuple[int, str], int] = {}
     turn = (-1, -1)
     while legal:
         waits = state.agenda[-1]
         seat = waits.seat
-        if waits.kind == "play" and passed_over(state, waits, windows):
-            legal = step(state, PASS, SILENT, luck, closed)
+        if asking and waits.kind == "play" and passed_over(state, waits):
+            legal = step(state, PASS, SILENT, luck)
             continue
         if whims is not None:
             active = state.turn
@@ -147,7 +148,7 @@ def play_on(
             what = (seat, waits.kind)
             before = asked[what] = asked.get(what, -1) + 1
             whims.turn_to(seat, waits.kind, *now, before)
-        legal = step(state, choosers[seat](state, seat, legal, rng), SILENT, luck, closed)
+        legal = step(state, choosers[seat](state, seat, legal, rng), SILENT, luck)
 
 
 def chooser_of(policy: Policy) -> Chooser:

@@ -4,7 +4,7 @@ A step is automatic, or a decision that belongs to a seat, or chance that belong
 `step` takes a choice and runs automatic steps until somebody must choose, the dice must fall, or the game is over.
 """
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import Any, Protocol, TypeVar
@@ -131,7 +131,7 @@ class Chance(Kind):
 
 
 KINDS: dict[str, Kind] = {}
-DECISION, AUTOMATIC, CHANCE, OPENING, TRIGGER, WINDOW = range(6)
+DECISION, AUTOMATIC, CHANCE, OPENING, TRIGGER = range(5)
 WORK: dict[str, tuple[int, Callable[..., Any], Any]] = {}
 """For each kind of step what the loop needs, looked up once and not at every step, which makes it a sixth faster.
 
@@ -235,9 +235,7 @@ def settle(state: State, step: Step, legal: tuple[Action, ...], luck: Luck | Non
     return True
 
 
-def step(
-    state: State, chosen: Action | None, log: Log, luck: Luck | None = None, closed: Container[str] = ()
-) -> tuple[Action, ...]:
+def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
     """Take a legal action, or an outcome that can happen, and work off the agenda, in place.
 
     It stops where somebody must choose, the dice must fall, or the game is over.
@@ -249,8 +247,6 @@ def step(
     luck : Luck, optional
         Lets chance fall on the way and takes single legal actions that a person would be asked for, so that only
         choices between two or more and the end of the game stop it.
-    closed : container of str
-        Moments, of `MOMENTS`, at whose windows everybody passes without being asked.
 
     Returns
     -------
@@ -280,10 +276,6 @@ def step(
                     return ()
                 then(state, todo, first(state, todo, luck), log)
                 continue
-            if sort == WINDOW:
-                if todo.args[0] not in closed:
-                    first(state, todo, log)
-                continue
             if sort == OPENING:
                 state.phase = then
             elif luck is not None and not state.ledger.extra:
@@ -306,8 +298,6 @@ def step(
     return ()
 
 
-def advance(
-    state: State, log: Log, luck: Luck | None = None, closed: Container[str] = ()
-) -> tuple[Action, ...]:
+def advance(state: State, log: Log, luck: Luck | None = None) -> tuple[Action, ...]:
     """Work off the agenda, in place, where nothing was chosen: see `step`."""
-    return step(state, None, log, luck, closed)
+    return step(state, None, log, luck)

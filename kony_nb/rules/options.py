@@ -65,6 +65,9 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     owner_cards : str
         A digest of what an owner has entered: the evolutions of the monsters in play, and with Luchador the challenge
         cards; "" where there is none.
+    windows : str
+        At which windows evolutions are asked for, a key of `kony_nb.rules.phases.playing.CLOSED`: ``every`` one in a
+        game; bots that play one to its end may be asked at fewer.
     """
 
     game: str = "new_york"
@@ -85,6 +88,7 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True):
     mutant_draft: str = "off"
     owner_cards: str = ""
     skull_face: str = "destruction"
+    windows: str = "every"
 
     @property
     def expansions(self) -> tuple[str, ...]:

@@ -11,7 +11,6 @@ from kony_nb.rules.agenda import (
     AUTOMATIC,
     CHANCE,
     KINDS,
-    WINDOW,
     WORK,
     Chance,
     Decision,
@@ -75,7 +74,7 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     if not state.agenda:
         return ()
     top = state.agenda[-1]
-    return () if WORK[top.kind][0] in (CHANCE, AUTOMATIC, WINDOW) else choices(state, top)
+    return () if WORK[top.kind][0] in (CHANCE, AUTOMATIC) else choices(state, top)
 
 
 def chance_outcomes(state: State) -> tuple[tuple[Action, Fraction], ...]:

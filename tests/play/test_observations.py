@@ -206,7 +206,7 @@ WITHIN_A_LOSS: dict[str, Callable[[State], None]] = {
     "attacker": loss(attacker=-1),
     "attack": loss(attack=False),
 }
-LEFT_OUT = {(Loss, "rule"), (Loss, "then")}
+LEFT_OUT = {(Loss, "rule"), (Loss, "then"), (State, "sets")}
 OF_SOME_SEATS = {(State, "bottom_seen_by")}
 HOLD_OTHERS = {(State, "monsters"), (State, "agenda"), (State, "boroughs"), (State, "ledger"), (Step, "loss")}
 

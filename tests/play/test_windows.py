@@ -11,7 +11,7 @@ from kony_nb.play.compare import compare
 from kony_nb.play.policies import playout
 from kony_nb.play.sweep import sweep
 from kony_nb.play.tournament import tournament
-from kony_nb.play.windows import WINDOWS, passed_over
+from kony_nb.play.windows import WINDOWS, close_windows, passed_over
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import BadComparison
 from kony_nb.rules.luck import Common
@@ -59,10 +59,13 @@ def test_only_a_loss_of_its_own_counts() -> None:
     state.agenda.append(Step("apply_loss", -1, (), Loss("kot.attack.outside", ((1, 2),), 0, True)))
     for seat, passes in ((0, True), (1, False)):
         asked = Step("play", seat, ("before_loss",))
-        assert passed_over(state, asked, "attacked") is passes
-        assert not passed_over(state, asked, "every")
-        assert passed_over(state, asked, "own")
-    assert not passed_over(state, Step("play", 0, ("dying",)), "attacked")
+        assert not passed_over(state, asked)
+        for windows, passed in (("attacked", passes), ("own", True)):
+            other = clone(state)
+            close_windows(other, windows)
+            assert passed_over(other, asked) is passed
+    close_windows(state, "attacked")
+    assert not passed_over(state, Step("play", 0, ("dying",)))
 
 
 @pytest.mark.parametrize("windows", WINDOWS)

@@ -278,7 +278,7 @@ def read_fresh(this_turn: Mapping[str, Any], state: State, faults: Faults) -> No
 
 def after(seat: int, phase: str, chosen: Options) -> list[Step]:
     """Return what is still to come in a seat's turn after a phase, as the agenda of a real game has it."""
-    steps = steps_of(seat, GAMES[chosen.game].phases, chosen.power_up)
+    steps = steps_of(seat, GAMES[chosen.game].phases, chosen.windows if chosen.power_up else "own")
     at = next(at for at, step in enumerate(steps) if step.kind == phase)
     return list(steps[:at])
 

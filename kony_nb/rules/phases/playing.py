@@ -8,7 +8,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import discard_from, give_counters
 from kony_nb.rules.state import State, Step
 
-__all__ = ["MOMENTS", "awaited", "end_lasting", "holders", "moment_of", "play", "playable", "playable_at"]
+__all__ = ["CLOSED", "MOMENTS", "awaited", "end_lasting", "holders", "moment_of", "play", "playable", "playable_at"]
 
 MOMENTS: dict[str, str] = {
     "before_turn": "a turn begins, nothing has been paid yet",
@@ -31,6 +31,12 @@ MOMENTS: dict[str, str] = {
     "other": "any other decision",
 }
 """The moments in which evolutions can be played: every window, and the decisions of the owner."""
+CLOSED: dict[str, frozenset[str]] = {
+    "every": frozenset(),
+    "attacked": frozenset(MOMENTS) - {"before_loss", "dying"},
+    "own": frozenset(MOMENTS),
+}
+"""Moments at whose windows nobody is asked, by `Options.windows`."""
 AT_DECISION = {
     "keep": "between_rolls",
     "probe": "after_roll",
@@ -57,7 +63,12 @@ def holders(state: State) -> bool:
 
 
 def awaited(state: State, moment: str) -> bool:
-    """Return whether anybody holds an evolution that is meant for this moment, of one's own turn or another's."""
+    """Return whether anybody holds an evolution that is meant for this moment, of one's own turn or another's.
+
+    Nobody does where the windows of this moment are closed.
+    """
+    if moment in CLOSED[state.options.windows]:
+        return False
     for monster in state.monsters:  # noqa: SIM110  # a hot line, and any() is half as fast
         if monster.hand and moment in moments_of(monster.hand):
             return True

@@ -114,9 +114,10 @@ def hindrances(state: State, seat: int) -> tuple[str, bool]:
     cards = state.monsters[seat].cards
     forbids = cards and have_any(cards, NO_REROLL)
     forbidden = "".join(CARDS[card].no_reroll for card in cards) if forbids else ""
-    for other, monster in enumerate(state.monsters):
-        if monster.cards and other != seat and total(monster.cards, "rerolls_forced"):
-            return forbidden, True
+    if in_use(state, "rerolls_forced"):
+        for other, monster in enumerate(state.monsters):
+            if monster.cards and other != seat and total(monster.cards, "rerolls_forced"):
+                return forbidden, True
     return forbidden, False
 
 

@@ -11,7 +11,7 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
 from kony_nb.rules.phases.gains import with_twenty
 from kony_nb.rules.phases.losses import clockwise
-from kony_nb.rules.phases.playing import awaited, end_lasting
+from kony_nb.rules.phases.playing import CLOSED, awaited, end_lasting
 from kony_nb.rules.phases.windows import open_now, open_window
 from kony_nb.rules.state import Borough, Ledger, State, Step
 
@@ -62,7 +62,7 @@ def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
     rules = GAMES[state.options.game]
     inside = rules.inside
     state.ledger.inside = tuple([at for at, other in enumerate(state.monsters) if other.place in inside])
-    state.agenda += steps_of(seat, rules.phases, True)
+    state.agenda += steps_of(seat, rules.phases, state.options.windows)
     if in_use(state, "others_turn_start"):
         state.agenda.append(Step("others_start", seat))
     cards = state.monsters[seat].cards
@@ -78,21 +78,21 @@ def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
 
 
 @cache
-def steps_of(seat: int, phases: tuple[str, ...], windows: bool = False) -> tuple[Step, ...]:
+def steps_of(seat: int, phases: tuple[str, ...], windows: str = "own") -> tuple[Step, ...]:
     """Return phases of a seat's turn as steps, the first one on top; the end of the turn comes in any case.
 
-    Where evolutions are played, there are windows between them.
+    Between them lie the windows for evolutions that are not closed, see `Options.windows`.
     """
-    if not windows:
-        return (Step("end_turn"), *(Step(kind, seat) for kind in reversed(phases)))
-    steps = []
+    steps: list[Step] = []
     for kind in phases:
-        if moment := BEFORE.get(kind, ""):
-            steps.append(Step("window", -1, (moment,)))
-        steps.append(Step(kind, seat))
-        if kind in MOVES:
-            steps.append(Step("window", -1, ("moved",)))
+        after = "moved" if kind in MOVES else ""
+        steps += (*window_at(BEFORE.get(kind, ""), windows), Step(kind, seat), *window_at(after, windows))
     return (Step("end_turn"), *reversed(steps))
+
+
+def window_at(moment: str, windows: str) -> tuple[Step, ...]:
+    """Return the window at a moment, as a step; none for no moment, and where it is closed."""
+    return (Step("window", -1, (moment,)),) if moment and moment not in CLOSED[windows] else ()
 
 
 @automatic("start_pay")

@@ -12,7 +12,6 @@ from kony_nb.rules.agenda import (
     DECISION,
     OPENING,
     TRIGGER,
-    WINDOW,
     WORK,
     Decision,
     Refusal,
@@ -21,7 +20,8 @@ from kony_nb.rules.agenda import (
     takes_plays,
 )
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.playing import awaited, holders, playable, playable_at
+from kony_nb.rules.phases.losses import in_order
+from kony_nb.rules.phases.playing import CLOSED, awaited, holders, moments_of, playable, playable_at
 from kony_nb.rules.state import State, Step
 
 __all__ = ["lay_window", "open_now", "open_window"]
@@ -32,7 +32,7 @@ DECISIONS = (DECISION, OPENING, TRIGGER)
 
 def open_window(state: State, moment: str) -> None:
     """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`."""
-    if state.options.power_up and holders(state):
+    if state.options.power_up and moment not in CLOSED[state.options.windows] and holders(state):
         lay_window(state, moment)
 
 
@@ -69,27 +69,22 @@ def window(state: State, step: Step, log: Log) -> None:
 
     The arguments are the moment, and once it has begun the seat to look at next and how many are left to look at.
     """
-    monsters, args = state.monsters, step.args
-    n = left = len(monsters)
-    moment, seat = args[0], state.turn
-    if len(args) > 1:
-        _, seat, left = args
-    elif not awaited(state, moment):
+    monsters, moment = state.monsters, step.args[0]
+    holding = [seat for seat, monster in enumerate(monsters) if monster.hand and moment in moments_of(monster.hand)]
+    if not holding:
         return
-    elif seat < 0:
-        seat = 0
-    while left:
-        left -= 1
-        plays = playable(state, seat, moment) if monsters[seat].hand else ()
-        if plays and not asked_anyway(state, seat, plays):
-            state.agenda += (Step("window", -1, (moment, (seat + 1) % n, left)), Step("play", seat, (moment,)))
+    n, first = len(monsters), max(state.turn, 0)
+    left = n
+    if len(step.args) > 1:
+        _, first, left = step.args
+    for seat in holding if len(holding) == 1 else in_order(tuple(holding), first, n):
+        after = left - 1 - (seat - first) % n
+        if after < 0:
             return
-        seat += 1
-        if seat == n:
-            seat = 0
-
-
-WORK["window"] = (WINDOW, window, None)  # a sort of its own, so that a playout can leave it closed
+        plays = playable(state, seat, moment)
+        if plays and not asked_anyway(state, seat, plays):
+            state.agenda += (Step("window", -1, (moment, (seat + 1) % n, after)), Step("play", seat, (moment,)))
+            return
 
 
 def asked_anyway(state: State, seat: int, plays: tuple[Action, ...]) -> bool:

@@ -155,8 +155,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.order",
         WINDOWS,
-        "        seat += 1\n        if seat == n:\n            seat = 0\n",
-        "        seat = (seat - 1) % n\n",
+        "else in_order(tuple(holding), first, n):",
+        "else reversed(in_order(tuple(holding), first, n)):",
         RULES + "test_asked_clockwise_until_all_have_passed_in_a_row",
     ),
     m(
