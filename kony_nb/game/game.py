@@ -367,6 +367,12 @@ class Game(Walk):
             deal = None if deal is None else branch_seed(deal, k)
         return Game(self.start, self.history.copy_path(line[n]), self.seed, seed, deal, self._lucks)
 
+    def share_lucks(self, other: "Game") -> None:
+        """Count new lucks together with another game from now on, as a branch of it does, so that none comes twice."""
+        for seed, k in self._lucks.items():
+            other._lucks[seed] = max(k, other._lucks.get(seed, 0))
+        self._lucks = other._lucks
+
     # What is kept
 
     def to_scenario(self) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from kony_nb.rules.state import State
 
 __all__ = [
     "PHASES",
+    "PLAYING",
     "asked",
     "capital",
     "folded",

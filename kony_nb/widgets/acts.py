@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 from kony_nb.play.standing import Standing
 from kony_nb.rules.errors import BadOption, KonyError
 from kony_nb.widgets import ends, setup
+from kony_nb.widgets.branch_saves import save_branches
 from kony_nb.widgets.hints import meant
 from kony_nb.widgets.html import sentence
 from kony_nb.widgets.parts import SPEEDS, YIELD_AT
 from kony_nb.widgets.review import REVIEW_ACTS
 from kony_nb.widgets.saving import become, point
-from kony_nb.widgets.session import Session
+from kony_nb.widgets.what_if_acts import WHAT_IF_ACTS
 
 if TYPE_CHECKING:
     from kony_nb.widgets.explorer import Explorer
@@ -211,6 +212,7 @@ def reset(app: "Explorer", message: Message) -> str:
     app.show(first.game, first.players)
     if app.file is not None and app.file.exists():
         first.game.save(app.file)
+        save_branches(app.file, [], 0)
     return "Back at the beginning."
 
 
@@ -222,30 +224,6 @@ def new(app: "Explorer", message: Message) -> str:
         app.file = point(app.slot, game, players)
     app.show(game, players)
     return "A new game."
-
-
-def branch(app: "Explorer", message: Message) -> str:
-    """Branch off an independent game here."""
-    luck = "new" if message.get("luck") == "new" else "same"
-    step = app.session.at
-    app.session.look(-1)
-    session = Session(app.game.branch(luck=luck), app.session.players)
-    session.pointed = dict(app.session.pointed)
-    session.standing = dict(app.session.standing)
-    session.asking = {seat: dict(cards) for seat, cards in app.session.asking.items()}
-    letter = chr(ord("A") + len(app.games) - 1)
-    app.games.append((f"Branch {letter}: step {step}, {luck} luck", session))
-    app.session = session
-    app.playing = False
-    return f"Branch {letter} starts at step {step} with {luck} luck; the other games stay as they are."
-
-
-def pick_branch(app: "Explorer", message: Message) -> str:
-    """Show another of the games."""
-    app.session.look(-1)
-    name, app.session = app.games[int(message["n"])]
-    app.playing = False
-    return f"{name}."
 
 
 def narrow(app: "Explorer", message: Message) -> None:
@@ -295,10 +273,9 @@ ACTS: Mapping[str, Act] = {
     "ask-reset": ask_reset,
     "reset": reset,
     "new": new,
-    "branch": branch,
-    "pick-branch": pick_branch,
     "chart": chart,
     "narrow": narrow,
     "zoom": zoom,
+    **WHAT_IF_ACTS,
 }
 """By the ``do`` of a message."""

@@ -2,12 +2,14 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from textwrap import fill
 
 from kony_nb.game.game import Game
 from kony_nb.rules.errors import BadOption, shown
 from kony_nb.views.board import board_svg
 from kony_nb.views.text import summary
+from kony_nb.widgets.branch_saves import reopen_branches
 from kony_nb.widgets.explorer import Explorer
 from kony_nb.widgets.saving import place_of, reopen
 from kony_nb.widgets.session import players_of
@@ -36,8 +38,8 @@ def explore(
     bots : str or mapping of str to str
         The bot of the other seats, ``greedy`` or ``random``, or one for each monster by name.
     save : bool, str or path
-        Where the game is kept after every step: True is a file in ``.kony_nb`` beside the notebook, a word is a name
-        there, False is nowhere.
+        Where the game and its branches are kept after every step: True is a file in ``.kony_nb`` beside the notebook,
+        a word is a name there, False is nowhere.
 
     Returns
     -------
@@ -71,9 +73,22 @@ def explore(
         beginning = next(node.id for node in game.line if node.decides)
     else:
         beginning = game.path[given].id
-    app = _OPEN[key] = Explorer(game, players, slot=slot, file=file, beginning=beginning, note=note)
+    branches, on_screen = _branches(older if seen else None, file, game)
+    if branches and not seen:
+        note += f" Branches too: {', '.join(name for name, _ in branches)}."
+    app = _OPEN[key] = Explorer(
+        game, players, slot=slot, file=file, beginning=beginning, note=note.strip(), branches=branches, shown=on_screen
+    )
     app.still = still
     return app
+
+
+def _branches(older: Explorer | None, file: Path | None, game: Game) -> tuple[list[tuple[str, Game]], int]:
+    """Return the branches of the app that is replaced, or those that were kept, and which game was on the screen."""
+    if older is not None:
+        sessions = [session for _, session in older.games]
+        return [(name, each.game) for name, each in older.games[1:]], sessions.index(older.session)
+    return ([], 0) if file is None else reopen_branches(file, game)
 
 
 _OPEN: dict[str, Explorer] = {}

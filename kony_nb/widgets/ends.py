@@ -1,19 +1,18 @@
-"""What comes beside the one line of play: variations, branched games, the question before a reset, and the end."""
+"""What comes beside the one line of play: variations, the question before a reset, and the end."""
 
-from collections.abc import Sequence
 from html import escape
 
 from kony_nb.game.history import Node
 from kony_nb.rules.cards.registry import CARDS, TOKENS, Card
 from kony_nb.rules.phases.gains import total_vp
-from kony_nb.rules.referee import pending
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.cards import card_svg
+from kony_nb.views.twigs import way_words
 from kony_nb.views.words import outcome
 from kony_nb.widgets.html import button, note, tag
 from kony_nb.widgets.session import Session
 
-__all__ = ["branches", "over", "reset_question", "rule_card", "variations"]
+__all__ = ["over", "reset_question", "rule_card", "variations"]
 
 
 def variations(session: Session) -> str:
@@ -33,30 +32,12 @@ def variations(session: Session) -> str:
 
 
 def _way(session: Session, child: Node, taken: bool) -> str:
-    label = child.action.label if child.action is not None else "start"
-    secret = any(event.to is not None and not set(event.to) & set(session.lookers) for event in child.events)
-    waited = pending(child.parent.state) if child.parent is not None else None
-    if waited is not None and secret and waited[1].chance:
-        label = waited[1].prompt  # what fell is known to another seat alone
-    elif waited is not None and waited[1].private and waited[0].seat not in session.lookers:
-        label = f"{session.game.names[waited[0].seat]} chooses unseen"
+    label = way_words(child, session.lookers)
     shown = child
     while session.shown.hidden(shown) and shown.children:
         shown = shown.followed or shown.children[0]
     number = session.shown.number(shown)
     return button(label, f"fork-{number}", data_node=number, aria_current="true" if taken else None)
-
-
-def branches(names: Sequence[str], shown: int) -> str:
-    """Return the games that were branched off, the one on the screen marked, and the buttons that branch."""
-    tabs = [
-        button(name, f"branch-{at}", data_branch=at, aria_current="true" if at == shown else None)
-        for at, name in enumerate(names)
-    ]
-    made = tag("div", *tabs, class_="kony-tabs", role="group", aria_label="Games") if len(names) > 1 else ""
-    pair = button("Branch here, same luck", "branch-same", data_do="branch", data_luck="same")
-    pair += button("Branch here, new luck", "branch-new", data_do="branch", data_luck="new")
-    return tag("div", pair, class_="kony-pair") + made
 
 
 def over(session: Session) -> str:

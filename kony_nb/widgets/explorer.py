@@ -12,14 +12,16 @@ from kony_nb.rules.errors import BadRecord, KonyError
 from kony_nb.rules.games import GAMES
 from kony_nb.views.board import board_svg
 from kony_nb.views.log import log_lines
-from kony_nb.widgets import ends, panel, parts
+from kony_nb.widgets import ends, panel, parts, what_if
 from kony_nb.widgets.acts import ACTS
+from kony_nb.widgets.branch_saves import save_branches
 from kony_nb.widgets.front import Front
 from kony_nb.widgets.hand import hand, hand_over
 from kony_nb.widgets.parts import SPEEDS
 from kony_nb.widgets.review import GameReview
 from kony_nb.widgets.saving import is_new
 from kony_nb.widgets.session import Session
+from kony_nb.widgets.trial import POLL, box
 
 __all__ = ["Explorer"]
 
@@ -42,6 +44,10 @@ class Explorer(ipywidgets.VBox):
         The game and what was branched off from it.
     front : Front
         What the browser shows.
+    what_if : WhatIf
+        What is open of the what-if panel.
+    workers : int
+        Processes that play where choices are compared; 0 plays in this one.
     raising : bool
         Whether an error in a click is raised again after it was shown.
     task : callable
@@ -51,15 +57,28 @@ class Explorer(ipywidgets.VBox):
     raising = False
 
     def __init__(
-        self, game: Game, players: Sequence[str], *, slot: Path | None, file: Path | None, beginning: int, note: str
+        self,
+        game: Game,
+        players: Sequence[str],
+        *,
+        slot: Path | None,
+        file: Path | None,
+        beginning: int,
+        note: str,
+        branches: Sequence[tuple[str, Game]] = (),
+        shown: int = 0,
     ) -> None:
         self.front = Front()
         self.task: Callable[[Game], str] = lambda game: ""
         super().__init__([self.front])
         self.children: tuple[Any, ...]
         self.add_class("kony-app")
-        self.session = Session(game, players)
-        self.games: list[tuple[str, Session]] = [("The game", self.session)]
+        self.games: list[tuple[str, Session]] = [
+            (name, Session(each, players)) for name, each in (("The game", game), *branches)
+        ]
+        self.session = self.games[shown][1]
+        self.what_if = what_if.WhatIf()
+        self.workers = 1
         self.slot, self.file, self.beginning = slot, file, beginning
         self.playing = True
         self.replaying = False
@@ -69,7 +88,7 @@ class Explorer(ipywidgets.VBox):
         self.charted = False
         self.chart: Any = None
         self.review: GameReview | None = None
-        self.seen = len(game.path)
+        self.seen = len(self.game.path)
         self.lookers = self.session.lookers
         self.still = ("", "")
         self.front.on_msg(lambda _front, message, _buffers: self.receive(message))
@@ -83,6 +102,8 @@ class Explorer(ipywidgets.VBox):
 
     def close(self) -> None:
         """Close the app with everything in it."""
+        if self.what_if.trial is not None:
+            self.what_if.trial.cancel()
         for child in self.children:
             child.close()
         super().close()
@@ -167,6 +188,8 @@ class Explorer(ipywidgets.VBox):
         """Send what has changed, and save the game."""
         session, game, front = self.session, self.game, self.front
         running = self.running
+        self.what_if.look(self.games, session)
+        trial = self.what_if.trial
         if session.lookers != self.lookers:
             self.lookers = session.lookers
             front.rule = ""  # a card of a hand may be open there, or named in the line about the last click
@@ -187,7 +210,9 @@ class Explorer(ipywidgets.VBox):
             front.log = parts.log(session, everything=self.everything)
             front.review = self._review()
             front.timeline = parts.timeline(session) if self.charted else ""
-            front.tree = self._tree()
+            front.tree = what_if.panel(self.what_if, self.games, session)
+            front.sides = what_if.sides(self.what_if, self.games, session)
+            front.trial = box(session, trial)
             front.news = self._news()
             front.now = {
                 "node": session.now,
@@ -195,17 +220,19 @@ class Explorer(ipywidgets.VBox):
                 "keeps": panel.keeps(session),
                 "tick": SPEEDS[self.speed] if running else REVIEWING if self.reviewing is not None else -1,
                 "pieces": self.review.pieces if self.review is not None else 0,
+                "poll": POLL if trial is not None and trial.running else -1,
                 "over": game.over,
             }
         self._save()
 
     def _save(self) -> None:
-        """Keep the game; where that is impossible say so once and play on."""
-        game = self.games[0][1].game
-        if self.file is None or game is not self.game or is_new(game):
+        """Keep the game and its branches; where that is impossible say so once and play on."""
+        game, branches = self.games[0][1].game, [(name, session.game) for name, session in self.games[1:]]
+        if self.file is None or (is_new(game) and not branches):
             return
         try:
             game.save(self.file)
+            save_branches(self.file, branches, [session for _, session in self.games].index(self.session))
         except BadRecord as error:
             self.file = None
             self.front.status = f"Not saved from now on: {error}"
@@ -222,10 +249,6 @@ class Explorer(ipywidgets.VBox):
         width = PHONE if self.narrow else DESK
         seats = self.session.lookers
         return board_svg(self.game.state, legal=legal, seats=seats, dice=False, width=width, links=True)
-
-    def _tree(self) -> str:
-        shown = next(at for at, (_, session) in enumerate(self.games) if session is self.session)
-        return ends.branches([name for name, _ in self.games], shown) + ends.variations(self.session)
 
     def _review(self) -> str:
         return self.review.html() if self.review is not None and self.review.session is self.session else ""

@@ -13,6 +13,7 @@ const SKELETON = `
       <div data-part="choices"></div>
     </div>
     <p class="kony-status" data-part="status" role="status"></p>
+    <details class="kony-box kony-trial"><summary>Compare the choices by playing on</summary><div data-part="trial"></div></details>
     <div class="kony-box kony-hand" data-part="hand" role="region" aria-label="Hand"></div>
     <div class="kony-controls" data-part="controls" role="toolbar" aria-label="Back and forth in the game"></div>
   </div>
@@ -24,14 +25,17 @@ const SKELETON = `
   </div>
   <div class="kony-story">
     <div class="kony-box"><h4>What happened</h4><div class="kony-log" data-part="log" tabindex="0" role="region" aria-label="Log"></div></div>
-    <details class="kony-box kony-what-if"><summary>What if: branches and variations</summary><div data-part="tree"></div></details>
   </div>
 </div>
+<details class="kony-box kony-what-if"><summary>What if: branches and variations</summary>
+  <div data-part="tree"></div>
+  <div class="kony-sides" data-part="sides" role="region" aria-label="Two branches side by side" hidden></div>
+</details>
 <div class="kony-rulebox" data-part="rule" role="region" aria-label="Rule" aria-live="polite" hidden></div>
 <div class="kony-live" data-part="news" aria-live="polite" aria-atomic="true"></div>`;
 
 const PARTS = ["head", "banner", "task", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "review", "timeline",
-  "tree", "dialog", "status", "news"];
+  "tree", "sides", "trial", "dialog", "status", "news"];
 const ANSWER_BY = 6000;
 const NARROW = 560;
 
@@ -78,8 +82,9 @@ function render({ model, el }) {
     if (part === "status") return say(html);
     place.innerHTML = html;
     if (part === "rule") showRule(place, html);
-    if (part === "review") place.hidden = !html;
-    if (part === "dialog") place.hidden = !html;
+    if (part === "dialog" || part === "sides" || part === "review") place.hidden = !html;
+    if (part === "trial") place.parentElement.hidden = !html;
+    if (part === "tree") showHere(place.querySelector(".kony-tree"));
     if (part === "log") place.scrollTop = place.scrollHeight;
     if (part === "dice" || part === "choices") showPicked();
   }
@@ -111,6 +116,12 @@ function render({ model, el }) {
     place.popover = "manual";
     if (html && place.isConnected && !place.matches(":popover-open")) place.showPopover();
     else if (!html && place.matches(":popover-open")) place.hidePopover();
+  }
+
+  // A long tree is moved to where one stands
+  function showHere(tree) {
+    const here = tree && tree.querySelector('[aria-current="true"]');
+    if (here) tree.scrollLeft = here.getBBox().x + here.getBBox().width + 60 - tree.clientWidth;
   }
 
   function keyOf(element) {
@@ -174,7 +185,7 @@ function render({ model, el }) {
 
   function press(target, event) {
     const hit = target.closest(
-      "[data-die],[data-act],[data-action],[data-do],[data-rule],[data-node],[data-move],[data-branch],[data-card],[data-place]");
+      "[data-die],[data-act],[data-action],[data-do],[data-rule],[data-node],[data-move],[data-branch],[data-by],[data-card],[data-place]");
     if (!hit || hit === root || !root.contains(hit) || hit.disabled) return false;
     const data = hit.dataset;
     if (data.die !== undefined && places.dice.contains(hit)) pick(hit);
@@ -184,21 +195,34 @@ function render({ model, el }) {
       send({ do: "act", action: data.act ?? data.action, at: now().node });
     } else if (data.move) move(hit.closest("li"), +data.move);
     else if (data.rule) send({ do: "rule", id: data.rule }, false);
-    else if (data.branch) send({ do: "pick-branch", n: +data.branch });
+    else if (data.branch) send({ do: "pick-branch", n: +data.branch, node: data.node === undefined ? null : +data.node });
+    else if (data.by) stepBy(hit.parentElement.querySelector("input"), +data.by);
     else if (data.node) send({ do: "travel", node: +data.node });
-    else if (data.do) command(data, event);
+    else if (data.do) command(hit, event);
     else if (data.card) send({ do: "rule", id: `card.${data.card}` }, false);
     else send({ do: "why", place: data.place }, false);
     return true;
   }
 
-  function command(data, event) {
+  function stepBy(field, by) {
+    if (by > 0) field.stepUp();
+    else field.stepDown();
+  }
+
+  function formOf(element) {
+    return element.form ? Object.fromEntries(new FormData(element.form)) : null;
+  }
+
+  function command(hit, event) {
+    const data = hit.dataset;
     if (data.do === "keep" || data.do === "resolve") {
       if (event.detail > 1 || event.repeat) return;
       if (data.do === "keep") send({ do: "keep", dice: [...picked.dice], at: now().node });
       else send({ do: "resolve", order: chips().map((chip) => chip.dataset.face).join(""), at: now().node });
     } else if (data.do === "close" || data.do === "whole-log" || data.do === "zoom") send({ do: data.do }, false);
     else if (data.do === "branch") send({ do: "branch", luck: data.luck });
+    else if (data.do === "try") send({ do: "try", dice: [...picked.dice] });
+    else if (data.do === "edit") send({ do: "edit", what: data.what ?? null, field: data.field, value: data.value, form: formOf(hit) });
     else if (data.do === "look") send({ do: "look", seat: +data.seat });
     else send({ do: data.do });
   }
@@ -220,6 +244,7 @@ function render({ model, el }) {
   root.addEventListener("keydown", (event) => {
     const target = event.target;
     const typing = target.matches("input, select, textarea");
+    if (typing && event.key.startsWith("Arrow")) event.stopPropagation(); // else the notebook goes on to the next cell
     if ((event.key === "Enter" || event.key === " ") && !target.matches("button, input, select, summary, textarea")) {
       if (press(target, event)) event.preventDefault();
     } else if (!typing && /^[1-8]$/.test(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
@@ -230,17 +255,17 @@ function render({ model, el }) {
     } else if (event.repeat && event.key === "Enter" && target.matches("button")) event.preventDefault();
   });
   root.addEventListener("change", (event) => {
-    const { form, name, value } = event.target;
+    const { name, value } = event.target;
     const what = event.target.dataset.set;
-    if (what) send({ do: what, name, value, form: form ? Object.fromEntries(new FormData(form)) : null }, false);
+    if (what) send({ do: what, name, value, form: formOf(event.target) }, false);
   });
   root.addEventListener("submit", (event) => {
     event.preventDefault();
-    send({ do: "new", form: Object.fromEntries(new FormData(event.target)) });
+    send({ do: event.target.dataset.submit || "new", form: Object.fromEntries(new FormData(event.target)) });
   });
-  root.querySelector(".kony-chart").addEventListener("toggle", (event) => {
-    send({ do: "chart", open: event.target.open }, false);
-  });
+  for (const [box, what] of [[".kony-chart", "chart"], [".kony-what-if", "what-if"]]) {
+    root.querySelector(box).addEventListener("toggle", (event) => send({ do: what, open: event.target.open }, false));
+  }
 
   // A narrow place gets the board for phones
 
@@ -253,13 +278,13 @@ function render({ model, el }) {
   });
   size.observe(root);
 
-  // The clock of the bots
+  // The clock of the bots, and of the games that are played on after each choice
 
   function tick() {
     clearTimeout(clock);
-    const { tick: pause, node } = now();
-    if (pause < 0) return;
-    clock = setTimeout(() => model.send({ do: "tick", at: node }), pause);
+    const { tick: pause, poll, node } = now();
+    if (pause >= 0) clock = setTimeout(() => model.send({ do: "tick", at: node }), pause);
+    else if (poll >= 0) clock = setTimeout(() => model.send({ do: "try-more" }), poll);
   }
 
   const waiting = new Set();
@@ -274,7 +299,10 @@ function render({ model, el }) {
     free();
     tick();
   }]);
-  handlers.push(["msg:custom", free]);
+  handlers.push(["msg:custom", ({ done }) => {
+    free();
+    if (done === "try-more") tick(); // it may have nothing new to show yet
+  }]);
   for (const [event, handler] of handlers) model.on(event, handler);
 
   PARTS.forEach(show);

@@ -31,6 +31,8 @@ class Front(anywidget.AnyWidget):
     review = traitlets.Unicode().tag(sync=True)
     timeline = traitlets.Unicode().tag(sync=True)
     tree = traitlets.Unicode().tag(sync=True)
+    sides = traitlets.Unicode().tag(sync=True)
+    trial = traitlets.Unicode().tag(sync=True)
     dialog = traitlets.Unicode().tag(sync=True)
     rule = traitlets.Unicode().tag(sync=True)
     status = traitlets.Unicode().tag(sync=True)

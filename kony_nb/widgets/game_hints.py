@@ -1,11 +1,13 @@
 """What differs between the games in the few words beside a choice, as one value each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from kony_nb.game.game import Game
 from kony_nb.rules.actions import Action
 from kony_nb.rules.state import State
+from kony_nb.widgets.editor_fields import Group
 
 __all__ = ["GameHints"]
 
@@ -28,3 +30,5 @@ class GameHints:
     """Texts of what one might want to do at a decision of this game's own."""
     meant: Callable[[Game, str], str]
     """The text of the action that a click on a place asks for, "" for none."""
+    edited: Callable[[Mapping[str, Any]], list[Group]]
+    """The fields of the board editor that only this game has, filled from a scenario."""

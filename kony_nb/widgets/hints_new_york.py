@@ -11,6 +11,7 @@ from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.places import MANHATTAN, OUTER, PLACE_NAMES, borough_of, zone_of
 from kony_nb.rules.state import State
 from kony_nb.views.new_york.tile_words import kind_name
+from kony_nb.widgets.editor_new_york import city_groups
 from kony_nb.widgets.game_hints import GameHints
 
 __all__ = ["NEW_YORK"]
@@ -163,4 +164,5 @@ NEW_YORK = GameHints(
     preview=preview,
     wishes=wishes,
     meant=meant,
+    edited=city_groups,
 )

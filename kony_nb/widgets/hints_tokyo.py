@@ -107,4 +107,5 @@ TOKYO_HINTS = GameHints(
     preview=preview,
     wishes=wishes,
     meant=meant,
+    edited=lambda base: [],  # who is in Tokyo is told by the places of the monsters
 )

@@ -10,6 +10,7 @@ from pathlib import Path
 from kony_nb.game.game import Game
 from kony_nb.game.saves import write_file
 from kony_nb.rules.errors import BadRecord
+from kony_nb.widgets.branch_saves import branches_at
 from kony_nb.widgets.moments import asks_a_bot
 
 __all__ = ["FOLDER", "become", "is_new", "place_of", "point", "reopen", "tree_key"]
@@ -133,7 +134,8 @@ def point(slot: Path, game: Game, players: Sequence[str]) -> Path:
     """
     file = slot if tree_key(game) == slot.stem else slot.with_name(f"{tree_key(game)}.json")
     write_file(slot.with_suffix(".now"), json.dumps({"file": file.name, "players": list(players)}))
-    file.unlink(missing_ok=True)
+    for old in (file, branches_at(file)):
+        old.unlink(missing_ok=True)
     return file
 
 

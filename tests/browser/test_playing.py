@@ -205,7 +205,7 @@ def test_back_on_the_timeline_a_variation_and_a_branch(opened: Callable[[str], A
     expect(app.part("banner")).to_contain_text("new luck")
     app.settle()
     app.after(app.choice("roll").click)
-    app.root.locator('[data-branch="0"]').click()
+    app.root.locator('.kony-tabs [data-branch="0"]').click()
     expect(app.part("banner")).not_to_contain_text("new luck")
 
 

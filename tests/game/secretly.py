@@ -8,13 +8,16 @@ from kony_nb.game.decision import decision_of
 from kony_nb.game.game import Game
 from kony_nb.game.hidden import NOBODY, public, view
 from kony_nb.game.records import SAID_SECRETLY
+from kony_nb.game.situation.describe import describe_public
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Chance
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import apply, chance_outcomes, decider, is_chance, legal_actions, pending
 from kony_nb.rules.state import State, state_key
+from kony_nb.views.differences import differences
 from kony_nb.views.export.frames import frames
 from kony_nb.views.log import log_lines
+from kony_nb.views.twigs import grow
 
 TOLD = ("discard_evolution", "show_challenge", "unrevealed")
 """Events by which what was secret comes to light: two games that differ in it part there."""
@@ -50,7 +53,11 @@ def advised(state: State) -> tuple[object, ...]:
 def told(game: Game, seat: int) -> dict[str, object]:
     """Return what is written for a seat, or for everybody, of all that happened."""
     names = game.names
+    seats = () if seat == NOBODY else (seat,)
     return {
+        "tree": [(twig.step, twig.words, twig.chance, twig.what, twig.seat) for twig in grow(game, seats=seats)],
+        "what has changed": differences(game.root.state, game.state, seats=seats).rows,
+        "position to edit": describe_public(game.node, game.start, game.luck.seed, seat),
         "events": knows(game.events, seat),
         "log": [(line.turn, line.text) for line in log_lines(game.path, names, seats=(seat,))],
         "record": None if seat == NOBODY else game.record(seat=names[seat]),

@@ -44,6 +44,12 @@ def message(app, rng: random.Random) -> dict:
         return {"do": "branch", "luck": rng.choice(["same", "new"])}
     if kind < 0.86:
         return {"do": "pick-branch", "n": rng.randrange(len(app.games))}
+    if kind < 0.862:
+        return {"do": "what-if", "open": rng.random() < 0.5}
+    if kind < 0.865:
+        return {"do": "against", "value": str(rng.randrange(len(app.games)))}
+    if kind < 0.87:
+        return {"do": rng.choice(["try", "try-more", "try-more", "try-stop", "try-keep", "edit", "edit-open"])}
     if kind < 0.88:
         return {"do": "rule", "id": rng.choice(Reader(app.front.log + app.front.banner).all("data-rule"))}
     if kind < 0.9:
@@ -62,6 +68,7 @@ def test_any_clicks_in_any_order(seed: int) -> None:
     rng = random.Random(seed)
     names = ["Kong", "Mantis", "Rob", "Sheriff", "Drakonis", "Captain Fish"][: 2 + seed % 5]
     app = new_app(Game.new(monsters=names, seed=seed, rules=rng.choice(["digest", "printed"])))
+    app.workers = 0
     refused = 0
     for _ in range(250):
         try:

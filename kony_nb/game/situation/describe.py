@@ -210,28 +210,34 @@ def describe_moment(
     return found
 
 
-def describe_public(node: Node, start: Mapping[str, Any], seed: int | str) -> dict[str, Any]:
-    """Return the scenario of a moment as far as everybody at the table knows it.
+def describe_public(
+    node: Node, start: Mapping[str, Any], seed: int | str, seat: int = NOBODY
+) -> dict[str, Any]:
+    """Return the scenario of a moment as far as everybody at the table knows it, or as one seat does.
 
     If what only some have seen stands in the way, it is the scenario of the nearest moment before it that can be told.
     With evolutions that is one at which a scenario may stand: what was played since cannot be played by hands that
     are dealt again.
     """
     if not node.state.options.power_up and not node.state.options.luchador:
-        return describe_looks(node, start, seed)
-    found = describe(public(node.state))
+        return describe_looks(node, start, seed, seat)
+    found = describe(seen_by(seat, node.state))
     while found is None and node.parent is not None:
         node = node.parent
-        found = describe(public(node.state))
+        found = describe(seen_by(seat, node.state))
     if found is None:
-        found = hidden_start(node.state, start, NOBODY)
+        found = hidden_start(node.state, start, seat)
     return found if seed == 0 else {**found, "seed": seed}
 
 
 def describe_known(root: Node, start: Mapping[str, Any], seat: int) -> dict[str, Any]:
     """Return the scenario of the first moment as a seat knows it, `NOBODY` for what everybody knows."""
-    known = public(root.state) if seat == NOBODY else view(root.state, seat)
-    return describe(known) or hidden_start(root.state, start, seat)
+    return describe(seen_by(seat, root.state)) or hidden_start(root.state, start, seat)
+
+
+def seen_by(seat: int, state: State) -> State:
+    """Return the state as a seat knows it, `NOBODY` for what everybody knows."""
+    return public(state) if seat == NOBODY else view(state, seat)
 
 
 def hidden_start(state: State, start: Mapping[str, Any], seat: int) -> dict[str, Any]:
@@ -260,23 +266,28 @@ def hidden_start(state: State, start: Mapping[str, Any], seat: int) -> dict[str,
     return {**found, "monsters": entries}
 
 
-def describe_looks(node: Node, start: Mapping[str, Any], seed: int | str) -> dict[str, Any]:
+def describe_looks(node: Node, start: Mapping[str, Any], seed: int | str, seat: int) -> dict[str, Any]:
     """Return the same where nothing is hidden but a card at which some have looked."""
     told = describe_moment(node, start, seed)
     since = len(told.get("then", ()))
     at: Node | None = node
-    secret = bool(node.state.top_seen_by)
+    secret = _unknown(node.state.top_seen_by, seat)
     for _ in range(since):
         if at is not None:
-            secret = secret or any(event.to is not None for event in at.events)
+            secret = secret or any(event.to is not None and seat not in event.to for event in at.events)
             at = at.parent
-    if not secret and not (at is not None and at.state.top_seen_by):
+    if not secret and not (at is not None and _unknown(at.state.top_seen_by, seat)):
         return told
     at = node
     while at is not None:
-        found = describe(public(at.state))
+        found = describe(seen_by(seat, at.state))
         if found is not None:
             return found if seed == 0 else {**found, "seed": seed}
         at = at.parent
-    found = hidden_start(node.state, start, NOBODY)
+    found = hidden_start(node.state, start, seat)
     return found if seed == 0 else {**found, "seed": seed}
+
+
+def _unknown(known_to: tuple[int, ...], seat: int) -> bool:
+    """Return whether something is known to some seats only, and not to this one."""
+    return bool(known_to) and seat not in known_to
