@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from kony_nb.game.scenario import scenario
     from kony_nb.lessons.classrooms import classroom
     from kony_nb.lessons.finding import scene, scenes
+    from kony_nb.lessons.quiz.quiz import quiz
     from kony_nb.play.compare import compare
     from kony_nb.play.review import review
     from kony_nb.play.sweep import sweep
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
         BadOdds,
         BadOption,
         BadPolicy,
+        BadQuiz,
         BadRecord,
         BadScenario,
         IllegalAction,
@@ -61,6 +63,7 @@ __all__ = [
     "BadOdds",
     "BadOption",
     "BadPolicy",
+    "BadQuiz",
     "BadRecord",
     "BadScenario",
     "Decision",
@@ -85,6 +88,7 @@ __all__ = [
     "explore",
     "lessons",
     "odds",
+    "quiz",
     "review",
     "rule",
     "rules",
@@ -104,6 +108,7 @@ _WHERE = {
     "BadOdds": "kony_nb.rules.errors",
     "BadOption": "kony_nb.rules.errors",
     "BadPolicy": "kony_nb.rules.errors",
+    "BadQuiz": "kony_nb.rules.errors",
     "BadRecord": "kony_nb.rules.errors",
     "BadScenario": "kony_nb.rules.errors",
     "Decision": "kony_nb.game.decision",
@@ -126,6 +131,7 @@ _WHERE = {
     "evolutions": "kony_nb.views.evolutions",
     "explain": "kony_nb.views.explain",
     "explore": "kony_nb.widgets.app",
+    "quiz": "kony_nb.lessons.quiz.quiz",
     "review": "kony_nb.play.review",
     "rule": "kony_nb.views.rulebook",
     "scenario": "kony_nb.game.scenario",

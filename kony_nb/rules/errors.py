@@ -9,6 +9,7 @@ __all__ = [
     "BadOdds",
     "BadOption",
     "BadPolicy",
+    "BadQuiz",
     "BadRecord",
     "BadScenario",
     "IllegalAction",
@@ -143,6 +144,10 @@ class UnknownScene(KonyError):
 
 class NoSuchMoment(KonyError):
     """A moment to which one cannot go: the history of the game does not have it. The game stays where it is."""
+
+
+class BadQuiz(KonyError):
+    """A quiz, a question or an answer that cannot be; the message says what is allowed. Nothing is half changed."""
 
 
 class BadRecord(KonyError):

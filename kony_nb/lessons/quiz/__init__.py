@@ -1,0 +1,1 @@
+"""Questions made from positions of real games, each answered by the referee."""

@@ -1,0 +1,1 @@
+"""How each form of question is found at a moment of a game: one file for each."""

@@ -1,0 +1,375 @@
+"""Questions made for single rules: Manhattan and moving."""
+
+from kony_nb.lessons.quiz.ask import Ask
+
+__all__ = ["POINTED"]
+
+POINTED: tuple[Ask, ...] = (
+    Ask(
+        rule="ny.manhattan.one-borough",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "midtown_56"},
+                {"name": "Rob", "place": "bronx"},
+                {"name": "Sheriff", "place": "queens"},
+                {"name": "Captain Fish", "place": "queens"},
+            ],
+            "turn": "Kong",
+            "phase": "resolve",
+            "dice": "OOEEEE",
+            "boroughs": {"manhattan": {"units": ["infantry", "jet"]}},
+        },
+        do=("resolve O",),
+        subject="lp Mantis",
+        lures=("10",),
+    ),
+    Ask(
+        rule="ny.earn.lower",
+        start={
+            "monsters": [{"name": "Kong", "place": "lower", "turns": 1}, {"name": "Mantis", "place": "queens"}],
+            "turn": "Mantis",
+            "phase": "end",
+        },
+        do=("end",),
+        subject="vp Kong",
+        lures=("2",),
+    ),
+    Ask(
+        rule="ny.earn.midtown",
+        start={
+            "monsters": [{"name": "Kong", "place": "midtown", "turns": 2}, {"name": "Mantis", "place": "queens"}],
+            "turn": "Mantis",
+            "phase": "end",
+        },
+        do=("end",),
+        subject="vp Kong",
+        lures=("1",),
+    ),
+    Ask(
+        rule="ny.earn.upper",
+        start={
+            "monsters": [{"name": "Kong", "place": "upper", "turns": 3}, {"name": "Mantis", "place": "queens"}],
+            "turn": "Mantis",
+            "phase": "end",
+        },
+        do=("end",),
+        subject="energy Kong",
+        lures=("1",),
+    ),
+    Ask(
+        rule="ny.earn.own-turn",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "upper", "turns": 3},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "queens"},
+            ],
+            "turn": "Mantis",
+            "phase": "resolve",
+            "dice": "AAEEEE",
+        },
+        then=("resolve A",),
+        do=("flee brooklyn",),
+        subject="vp Mantis",
+        lures=("2",),
+    ),
+    Ask(
+        rule="ny.move.forced-entry",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "queens", "cards": ["carapace"]},
+                {"name": "Mantis", "place": "bronx"},
+            ],
+            "turn": "Kong",
+            "phase": "move",
+        },
+        do=("stay",),
+        subject="legal",
+    ),
+    Ask(
+        rule="ny.move.lower",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "queens"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "staten_island"},
+            ],
+            "turn": "Kong",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="place Kong",
+        lures=("midtown",),
+    ),
+    Ask(
+        rule="ny.move.entry-vp",
+        start={
+            "monsters": [{"name": "Kong", "place": "queens"}, {"name": "Mantis", "place": "bronx"}],
+            "turn": "Kong",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="vp Kong",
+        lures=("0",),
+    ),
+    Ask(
+        rule="ny.move.stay-or-go",
+        start={
+            "monsters": [{"name": "Kong", "place": "lower"}, {"name": "Mantis", "place": "bronx"}],
+            "turn": "Mantis",
+            "phase": "move",
+        },
+        subject="ways any",
+        lures=(
+            "3",
+            "5",
+        ),
+    ),
+    Ask(
+        rule="ny.move.room",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "queens"},
+                {"name": "Sheriff", "place": "queens"},
+            ],
+            "turn": "Mantis",
+            "phase": "move",
+        },
+        do=("move queens",),
+        subject="legal",
+    ),
+    Ask(
+        rule="ny.move.full",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "queens"},
+                {"name": "Sheriff", "place": "queens"},
+            ],
+            "turn": "Mantis",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="vp Mantis",
+        lures=("1",),
+    ),
+    Ask(
+        rule="ny.move.advance",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "staten_island"},
+            ],
+            "turn": "Kong",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="place Kong",
+        lures=("lower",),
+    ),
+    Ask(
+        rule="ny.move.upper",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "upper"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "staten_island"},
+            ],
+            "turn": "Kong",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="place Kong",
+        lures=("lower",),
+    ),
+    Ask(
+        rule="ny.move.entered",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "queens"},
+            ],
+            "turn": "Kong",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+            "this_turn": {"entered": True},
+        },
+        do=("stop",),
+        subject="place Kong",
+        lures=("midtown",),
+        note="Kong came into Manhattan earlier in this turn.",
+    ),
+    Ask(
+        rule="ny.move.no-leaving",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "midtown"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "staten_island"},
+            ],
+            "turn": "Kong",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="place Kong",
+        lures=("midtown",),
+    ),
+    Ask(
+        rule="ny.second-track.opens",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "bronx"},
+                {"name": "Sheriff", "place": "queens"},
+            ],
+            "turn": "Mantis",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="vp Mantis",
+        lures=("1",),
+    ),
+    Ask(
+        rule="ny.second-track.must-enter",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "bronx"},
+                {"name": "Sheriff", "place": "queens"},
+                {"name": "Captain Fish", "place": "queens"},
+            ],
+            "turn": "Mantis",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="vp Mantis",
+        lures=("0",),
+    ),
+    Ask(
+        rule="ny.second-track.which",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "midtown_56"},
+                {"name": "Mantis", "place": "bronx"},
+                {"name": "Rob", "place": "bronx"},
+                {"name": "Sheriff", "place": "queens"},
+                {"name": "Captain Fish", "place": "queens"},
+            ],
+            "turn": "Mantis",
+            "dice": "EEEEEE",
+            "rolls_left": 1,
+        },
+        do=("stop",),
+        subject="place Mantis",
+        lures=("lower_56",),
+    ),
+    Ask(
+        rule="ny.second-track.own-zone",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "upper", "turns": 3},
+                {"name": "Mantis", "place": "lower_56"},
+                {"name": "Rob", "place": "bronx"},
+                {"name": "Sheriff", "place": "queens"},
+                {"name": "Captain Fish", "place": "queens"},
+            ],
+            "turn": "Kong",
+            "phase": "end",
+        },
+        do=("end",),
+        subject="vp Mantis",
+        lures=("2",),
+    ),
+    Ask(
+        rule="ny.second-track.shift",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower", "lp": 1},
+                {"name": "Mantis", "place": "midtown_56", "lp": 8},
+                {"name": "Rob", "place": "bronx"},
+                {"name": "Sheriff", "place": "bronx"},
+                {"name": "Captain Fish", "place": "queens"},
+                {"name": "Drakonis", "place": "queens"},
+            ],
+            "turn": "Rob",
+            "phase": "resolve",
+            "dice": "AAEEEE",
+        },
+        do=("resolve A",),
+        subject="place Mantis",
+        lures=("midtown_56",),
+    ),
+    Ask(
+        rule="ny.second-track.stays",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "midtown"},
+                {"name": "Mantis", "place": "lower_56"},
+                {"name": "Rob", "place": "bronx"},
+                {"name": "Sheriff", "place": "bronx"},
+                {"name": "Captain Fish", "place": "queens"},
+                {"name": "Drakonis", "place": "queens"},
+            ],
+            "turn": "Rob",
+            "phase": "resolve",
+            "dice": "AEEEEE",
+        },
+        then=("resolve A",),
+        do=("flee brooklyn",),
+        subject="place Mantis",
+        lures=("lower",),
+    ),
+    Ask(
+        rule="ny.second-track.close",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "upper"},
+                {"name": "Mantis", "place": "lower_56"},
+                {"name": "Rob", "place": "bronx", "lp": 3},
+                {"name": "Sheriff", "place": "queens"},
+                {"name": "Captain Fish", "place": "queens"},
+            ],
+            "turn": "Kong",
+            "phase": "resolve",
+            "dice": "AAAEEE",
+        },
+        do=("resolve A",),
+        subject="asked",
+        lures=("Kong|buy",),
+    ),
+    Ask(
+        rule="ny.second-track.before-flight",
+        start={
+            "monsters": [
+                {"name": "Kong", "place": "lower"},
+                {"name": "Mantis", "place": "lower_56", "lp": 9},
+                {"name": "Rob", "place": "bronx", "cards": ["fireball"]},
+                {"name": "Sheriff", "place": "bronx", "lp": 1},
+                {"name": "Captain Fish", "place": "queens"},
+            ],
+            "turn": "Rob",
+            "phase": "resolve",
+            "dice": "AEEEEE",
+        },
+        do=("resolve A",),
+        subject="place Sheriff",
+        lures=("bronx",),
+    ),
+)
+"""One for each rule of the chapter."""
