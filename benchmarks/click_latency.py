@@ -40,6 +40,19 @@ TIMED = """([what, where]) => new Promise((resolve, reject) => {
 })"""
 
 
+COACHED = """what => new Promise(resolve => {
+  const root = document.querySelector('.kony'), before = root.dataset.now, began = performance.now();
+  const seen = new MutationObserver(() => {
+    if (root.dataset.now === before || !root.querySelector('.kony-coach-table')) return;
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+  });
+  seen.observe(root, { childList: true, subtree: true, attributes: true });
+  root.querySelector(what).dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+})"""
+"""From a click that leads to another decision to the paint that shows the coach's advice on it."""
+
+
 @dataclass(frozen=True)
 class Latency:
     """Medians of what was measured.
@@ -80,6 +93,25 @@ def measure(page: Page, clicks: int = 25) -> Latency:
     return Latency(statistics.median(board), statistics.median(button), clicks)
 
 
+def measure_coach(page: Page, clicks: int = 15) -> tuple[float, float]:
+    """Return the milliseconds from a roll to the advice on which dice to keep: of the first one, and the median.
+
+    `measure` has run on the page.
+    """
+    for place in PLACES:
+        page.locator(f'.kony-board [data-action="place {place}"]').click()
+        page.wait_for_timeout(300)
+    page.locator('.kony [data-do="coach"]').click()
+    expect(page.locator(".kony-coach-table")).to_be_visible()
+    times = []
+    for _ in range(clicks):
+        times.append(page.evaluate(COACHED, '.kony [data-act="roll"]'))
+        page.wait_for_timeout(300)
+        page.locator('.kony [data-do="back"]').click()
+        page.wait_for_timeout(300)
+    return times[0], statistics.median(times)
+
+
 def main() -> None:
     """Start what is needed, measure, print."""
     from tests.browser.app import App, write_notebook
@@ -99,6 +131,8 @@ def main() -> None:
         with jupyterlab_on(notebooks, home) as address:
             App(page, address.replace("/lab?", "/lab/tree/speed.ipynb?")).run()
             print(measure(page))
+            first, median = measure_coach(page)
+            print(f"roll to the coach's advice on the dice: first {first:.0f} ms, median {median:.0f} ms")
         browser.close()
 
 

@@ -15,12 +15,12 @@ from kony_nb.widgets.html import sentence
 from kony_nb.widgets.parts import SPEEDS, YIELD_AT
 from kony_nb.widgets.review import REVIEW_ACTS
 from kony_nb.widgets.saving import become, point
-from kony_nb.widgets.what_if_acts import WHAT_IF_ACTS
+from kony_nb.widgets.what_if_acts import WHAT_IF_ACTS, try_more
 
 if TYPE_CHECKING:
     from kony_nb.widgets.explorer import Explorer
 
-__all__ = ["ACTS"]
+__all__ = ["ACTS", "MORE"]
 
 Message = Mapping[str, Any]
 Act = Callable[["Explorer", Message], str | None]
@@ -226,6 +226,24 @@ def new(app: "Explorer", message: Message) -> str:
     return "A new game."
 
 
+def ask_coach(app: "Explorer", message: Message) -> str:
+    """Let the coach speak, or be silent."""
+    if app.coach.exam:
+        raise BadOption("coach: this is an exam")
+    app.coach.on = not app.coach.on
+    return "The coach says what each choice is worth." if app.coach.on else "The coach is silent."
+
+
+def more(app: "Explorer", message: Message) -> str | None:
+    """Find out more about the decision on the screen, for the clock."""
+    try:
+        app.coach.poll(app.session)
+    except Exception:
+        app.coach.on = False  # else the clock would ask again and again
+        raise
+    return try_more(app)
+
+
 def narrow(app: "Explorer", message: Message) -> None:
     """Draw the board for the width that the browser has."""
     app.narrow = bool(message.get("on"))
@@ -245,6 +263,8 @@ def zoom(app: "Explorer", message: Message) -> None:
         app.children = (app.front, app.chart)
 
 
+MORE = "more"
+"""The message that changes nothing but what is found out."""
 ACTS: Mapping[str, Act] = {
     "act": act,
     "keep": keep,
@@ -276,6 +296,8 @@ ACTS: Mapping[str, Act] = {
     "chart": chart,
     "narrow": narrow,
     "zoom": zoom,
+    "coach": ask_coach,
+    MORE: more,
     **WHAT_IF_ACTS,
 }
 """By the ``do`` of a message."""

@@ -26,6 +26,8 @@ def explore(
     you: str | Sequence[str] | None = None,
     bots: str | Mapping[str, str] = "greedy",
     save: str | os.PathLike[str] | bool = True,
+    coach: bool = False,
+    exam: bool = False,
 ) -> Explorer:
     """Return a game as an app: play it, look why, go back, try another way.
 
@@ -40,6 +42,10 @@ def explore(
     save : bool, str or path
         Where the game and its branches are kept after every step: True is a file in ``.kony_nb`` beside the notebook,
         a word is a name there, False is nowhere.
+    coach : bool
+        Whether the coach speaks from the beginning; a button lets it speak and be silent.
+    exam : bool
+        Nothing tells what a choice is worth: no coach, and no games played on after each choice.
 
     Returns
     -------
@@ -77,8 +83,9 @@ def explore(
     if branches and not seen:
         note += f" Branches too: {', '.join(name for name, _ in branches)}."
     app = _OPEN[key] = Explorer(
-        game, players, slot=slot, file=file, beginning=beginning, note=note.strip(), branches=branches, shown=on_screen
-    )
+        game, players, slot=slot, file=file, beginning=beginning, note=note.strip(), branches=branches, shown=on_screen,
+        coached=bool(coach), exam=bool(exam),
+    )  # fmt: skip
     app.still = still
     return app
 

@@ -12,9 +12,10 @@ from kony_nb.rules.errors import BadRecord, KonyError
 from kony_nb.rules.games import GAMES
 from kony_nb.views.board import board_svg
 from kony_nb.views.log import log_lines
-from kony_nb.widgets import ends, panel, parts, what_if
-from kony_nb.widgets.acts import ACTS
+from kony_nb.widgets import coach, ends, panel, parts, what_if
+from kony_nb.widgets.acts import ACTS, MORE
 from kony_nb.widgets.branch_saves import save_branches
+from kony_nb.widgets.coach import Coach
 from kony_nb.widgets.front import Front
 from kony_nb.widgets.hand import hand, hand_over
 from kony_nb.widgets.parts import SPEEDS
@@ -46,6 +47,8 @@ class Explorer(ipywidgets.VBox):
         What the browser shows.
     what_if : WhatIf
         What is open of the what-if panel.
+    coach : Coach
+        What it says about the decision on the screen.
     workers : int
         Processes that play where choices are compared; 0 plays in this one.
     raising : bool
@@ -67,6 +70,8 @@ class Explorer(ipywidgets.VBox):
         note: str,
         branches: Sequence[tuple[str, Game]] = (),
         shown: int = 0,
+        coached: bool = False,
+        exam: bool = False,
     ) -> None:
         self.front = Front()
         self.task: Callable[[Game], str] = lambda game: ""
@@ -78,6 +83,7 @@ class Explorer(ipywidgets.VBox):
         ]
         self.session = self.games[shown][1]
         self.what_if = what_if.WhatIf()
+        self.coach = Coach(coached, exam)
         self.workers = 1
         self.slot, self.file, self.beginning = slot, file, beginning
         self.playing = True
@@ -104,6 +110,7 @@ class Explorer(ipywidgets.VBox):
         """Close the app with everything in it."""
         if self.what_if.trial is not None:
             self.what_if.trial.cancel()
+        self.coach.forget()
         for child in self.children:
             child.close()
         super().close()
@@ -135,9 +142,12 @@ class Explorer(ipywidgets.VBox):
             self.playing = False
             raise
         finally:
-            self.refresh()
+            if message.get("do") == MORE:
+                self.refresh_found()
+            else:
+                self.refresh()
+                self._redraw_chart()
             self.front.send({"done": message.get("do")})
-            self._redraw_chart()
 
     def _told(self, message: Mapping[str, Any], error: KonyError) -> str:
         """Return an error in words; before several persons it names nothing that only one of them may know."""
@@ -189,7 +199,7 @@ class Explorer(ipywidgets.VBox):
         session, game, front = self.session, self.game, self.front
         running = self.running
         self.what_if.look(self.games, session)
-        trial = self.what_if.trial
+        self.coach.look(session)
         if session.lookers != self.lookers:
             self.lookers = session.lookers
             front.rule = ""  # a card of a hand may be open there, or named in the line about the last click
@@ -212,18 +222,27 @@ class Explorer(ipywidgets.VBox):
             front.timeline = parts.timeline(session) if self.charted else ""
             front.tree = what_if.panel(self.what_if, self.games, session)
             front.sides = what_if.sides(self.what_if, self.games, session)
-            front.trial = box(session, trial)
             front.news = self._news()
+            self.refresh_found()
+        self._save()
+
+    def refresh_found(self) -> None:
+        """Send what is found out about the decision on the screen, and when the browser has to ask for more."""
+        session, game, front, trial = self.session, self.game, self.front, self.what_if.trial
+        pauses = [self.coach.pause, POLL if trial is not None and trial.running else -1]
+        with front.hold_sync():
+            front.coach = coach.box(self.coach, session)
+            front.trial = "" if self.coach.exam else box(session, trial)
             front.now = {
                 "node": session.now,
                 "title": GAMES[game.options.game].title,
                 "keeps": panel.keeps(session),
-                "tick": SPEEDS[self.speed] if running else REVIEWING if self.reviewing is not None else -1,
+                "best": coach.kept_places(self.coach, session),
+                "tick": SPEEDS[self.speed] if self.running else REVIEWING if self.reviewing is not None else -1,
                 "pieces": self.review.pieces if self.review is not None else 0,
-                "poll": POLL if trial is not None and trial.running else -1,
+                "poll": min((pause for pause in pauses if pause >= 0), default=-1),
                 "over": game.over,
             }
-        self._save()
 
     def _save(self) -> None:
         """Keep the game and its branches; where that is impossible say so once and play on."""

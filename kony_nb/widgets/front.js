@@ -12,6 +12,7 @@ const SKELETON = `
       <div data-part="ask"></div><div data-part="over"></div><div class="kony-roll" data-part="dice"></div>
       <div data-part="choices"></div>
     </div>
+    <div class="kony-coach" data-part="coach" role="region" aria-label="Coach"></div>
     <p class="kony-status" data-part="status" role="status"></p>
     <details class="kony-box kony-trial"><summary>Compare the choices by playing on</summary><div data-part="trial"></div></details>
     <div class="kony-box kony-hand" data-part="hand" role="region" aria-label="Hand"></div>
@@ -35,7 +36,7 @@ const SKELETON = `
 <div class="kony-live" data-part="news" aria-live="polite" aria-atomic="true"></div>`;
 
 const PARTS = ["head", "banner", "task", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "review", "timeline",
-  "tree", "sides", "trial", "dialog", "status", "news"];
+  "tree", "sides", "coach", "trial", "dialog", "status", "news"];
 const ANSWER_BY = 6000;
 const NARROW = 560;
 
@@ -83,6 +84,7 @@ function render({ model, el }) {
     place.innerHTML = html;
     if (part === "rule") showRule(place, html);
     if (part === "dialog" || part === "sides" || part === "review") place.hidden = !html;
+    if (part === "coach") place.hidden = !html;
     if (part === "trial") place.parentElement.hidden = !html;
     if (part === "tree") showHere(place.querySelector(".kony-tree"));
     if (part === "log") place.scrollTop = place.scrollHeight;
@@ -155,10 +157,12 @@ function render({ model, el }) {
     for (const die of dice) {
       const kept = picked.dice.has(+die.dataset.die);
       const word = kept ? "keep" : "reroll";
+      const best = (now().best || []).includes(+die.dataset.die);
+      die.classList.toggle("kony-best", best);
       die.setAttribute("aria-pressed", kept);
       die.classList.toggle("kony-kept", kept);
       die.querySelector(".kony-word").textContent = word;
-      die.setAttribute("aria-label", `Die ${+die.dataset.die + 1}: ${die.dataset.name}, ${word}`);
+      die.setAttribute("aria-label", `Die ${+die.dataset.die + 1}: ${die.dataset.name}, ${word}${best ? ", the coach keeps it" : ""}`);
     }
     const again = dice.length - picked.dice.size;
     const button = places.choices.querySelector('[data-do="keep"]');
@@ -284,7 +288,7 @@ function render({ model, el }) {
     clearTimeout(clock);
     const { tick: pause, poll, node } = now();
     if (pause >= 0) clock = setTimeout(() => model.send({ do: "tick", at: node }), pause);
-    else if (poll >= 0) clock = setTimeout(() => model.send({ do: "try-more" }), poll);
+    else if (poll >= 0) clock = setTimeout(() => model.send({ do: "more" }), poll);
   }
 
   const waiting = new Set();
@@ -301,7 +305,7 @@ function render({ model, el }) {
   }]);
   handlers.push(["msg:custom", ({ done }) => {
     free();
-    if (done === "try-more") tick(); // it may have nothing new to show yet
+    if (done === "more") tick(); // it may have nothing new to show yet
   }]);
   for (const [event, handler] of handlers) model.on(event, handler);
 

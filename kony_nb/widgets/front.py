@@ -32,6 +32,7 @@ class Front(anywidget.AnyWidget):
     timeline = traitlets.Unicode().tag(sync=True)
     tree = traitlets.Unicode().tag(sync=True)
     sides = traitlets.Unicode().tag(sync=True)
+    coach = traitlets.Unicode().tag(sync=True)
     trial = traitlets.Unicode().tag(sync=True)
     dialog = traitlets.Unicode().tag(sync=True)
     rule = traitlets.Unicode().tag(sync=True)

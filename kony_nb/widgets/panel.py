@@ -18,7 +18,7 @@ from kony_nb.widgets.hints_luchador import about_challenge, challenge_name
 from kony_nb.widgets.html import button, card_button, note, sentence, tag, token_button, why_button
 from kony_nb.widgets.session import Session
 
-__all__ = ["ask", "choices", "dice_row", "keeps", "lower_first"]
+__all__ = ["ask", "choice_name", "choices", "dice_row", "keeps", "lower_first"]
 
 MAIN = ("roll", "enter", "advance", "end")
 UNITS_ONLY = "ny.destroy.units-only"
@@ -161,7 +161,7 @@ def _choice(session: Session, action: Action, *, alone: bool) -> str:
     main = action.verb in MAIN and (alone or action.verb != "end")
     return tag(
         "button",
-        tag("span", escape(_name(session, action))),
+        tag("span", escape(choice_name(session, action))),
         tag("small", escape(words)) if words else "",
         type="button",
         class_="kony-main" if main else "kony-choice",
@@ -170,7 +170,7 @@ def _choice(session: Session, action: Action, *, alone: bool) -> str:
     )
 
 
-def _name(session: Session, action: Action) -> str:
+def choice_name(session: Session, action: Action) -> str:
     """Return the words on a choice: its label, or how many dice and results it is about."""
     state, decision = session.game.state, session.game.decision
     if decision is not None and (words := challenge_name(state, decision.kind, action)):

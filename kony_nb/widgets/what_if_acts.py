@@ -13,7 +13,7 @@ from kony_nb.widgets.what_if import LUCKS
 if TYPE_CHECKING:
     from kony_nb.widgets.explorer import Explorer
 
-__all__ = ["WHAT_IF_ACTS"]
+__all__ = ["WHAT_IF_ACTS", "try_more"]
 
 Message = Mapping[str, Any]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -86,7 +86,7 @@ def try_choices(app: "Explorer", message: Message) -> str:
     return ""
 
 
-def try_more(app: "Explorer", message: Message) -> str | None:
+def try_more(app: "Explorer") -> str | None:
     """Go on by a piece, for the clock."""
     trial = app.what_if.trial
     if trial is None or not trial.running:
@@ -170,7 +170,6 @@ WHAT_IF_ACTS: Mapping[str, Callable[["Explorer", Message], str | None]] = {
     "what-if": what_if,
     "against": against,
     "try": try_choices,
-    "try-more": try_more,
     "try-stop": try_stop,
     "try-keep": try_keep,
     "try-close": try_close,

@@ -52,6 +52,13 @@ def test_branch_edit_compare_and_find_it_all_again(opened: Callable[[str], App])
     page = app.page
     into(app)
 
+    app.press('[data-do="coach"]')
+    told = app.part("coach")
+    expect(told).to_contain_text("Midtown Manhattan pays 2 VP and 1 energy when your next turn begins")
+    expect(told.locator(".kony-share")).to_have_count(5, timeout=20_000)  # hold, or flee to one of four boroughs
+    app.press('[data-do="coach"]')
+    expect(told.locator("table")).to_have_count(0)
+
     app.press(".kony-trial > summary")
     app.press('[data-do="try"]')
     rows = app.part("trial").locator("tbody tr")

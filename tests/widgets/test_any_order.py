@@ -49,7 +49,7 @@ def message(app, rng: random.Random) -> dict:
     if kind < 0.865:
         return {"do": "against", "value": str(rng.randrange(len(app.games)))}
     if kind < 0.87:
-        return {"do": rng.choice(["try", "try-more", "try-more", "try-stop", "try-keep", "edit", "edit-open"])}
+        return {"do": rng.choice(["try", "more", "more", "try-stop", "try-keep", "edit", "edit-open"])}
     if kind < 0.88:
         return {"do": "rule", "id": rng.choice(Reader(app.front.log + app.front.banner).all("data-rule"))}
     if kind < 0.9:

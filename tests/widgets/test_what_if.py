@@ -49,7 +49,7 @@ def played_out(app: Explorer) -> None:
     app.workers = 0
     app.receive({"do": "try", "dice": []})
     while app.front.now["poll"] >= 0:
-        app.receive({"do": "try-more"})
+        app.receive({"do": "more"})
 
 
 @pytest.mark.parametrize("situation", [NEAR_THE_END, TOKYO], ids=["new_york", "tokyo"])
@@ -100,7 +100,7 @@ def test_games_are_played_on_piece_by_piece_until_all_are() -> None:
     app.workers = 0
     assert "Play 200 games after each choice" in app.front.trial
     app.receive({"do": "try", "dice": []})
-    app.receive({"do": "try-more"})
+    app.receive({"do": "more"})
     games = app.what_if.trial.found.games
     assert 0 < games < 200
     assert f"{games} games after each choice" in app.front.trial
@@ -117,7 +117,7 @@ def test_games_are_played_on_piece_by_piece_until_all_are() -> None:
         low, high = (f"{100 * bound:.1f}" for bound in found.share(choice)[1:])
         assert f"({low} to {high})" in text
     assert ("Not settled" in text) is not found.settled
-    app.receive({"do": "try-more"})
+    app.receive({"do": "more"})
     assert app.what_if.trial.found is found, "an old tick plays nothing more"
 
 
@@ -125,7 +125,7 @@ def test_the_table_goes_when_the_person_acts() -> None:
     app = new_app(scenario(NEAR_THE_END))
     app.workers = 0
     app.receive({"do": "try", "dice": []})
-    app.receive({"do": "try-more"})
+    app.receive({"do": "more"})
     sampling = app.what_if.trial.sampling
     click(app, offered(app)[0])
     assert sampling.done

@@ -1,0 +1,222 @@
+"""The coach in the app: what each choice is worth, exactly at once, and by games played on while one thinks."""
+
+from collections import Counter
+from html import escape
+from typing import TYPE_CHECKING
+
+from kony_nb.play.intervals import Interval
+from kony_nb.play.results import percent
+from kony_nb.widgets.html import button, note, tag, why_button
+from kony_nb.widgets.panel import choice_name
+from kony_nb.widgets.session import Session
+
+if TYPE_CHECKING:
+    from kony_nb.coach.advice import Advice, Worth
+    from kony_nb.coach.said import Said
+    from kony_nb.game.history import Node
+    from kony_nb.play.comparison import Comparison
+    from kony_nb.play.sampling import Sampling
+
+__all__ = ["Coach", "box", "kept_places", "share_bar"]
+
+GAMES_EACH = 1000
+"""Games after each choice, if one thinks for so long."""
+FIRST, AGAIN = 0, 250
+"""Milliseconds before the exact part is asked for, once the decision is on the screen, and between sampled parts."""
+WHAT = {"vp": "VP", "energy": "energy", "lp": "LP"}
+WORDS = {
+    "best": "best: every other choice wins less, beyond the interval",
+    "good": "good: it loses less than 3 games in 100 against the best",
+    "inaccuracy": "inaccuracy: it loses more than 3 games in 100 against the best",
+    "mistake": "mistake: it loses more than 10 games in 100 against the best",
+}
+
+
+class Coach:
+    """What is known of the decision on the screen.
+
+    Parameters
+    ----------
+    on : bool
+        Whether it speaks.
+    exam : bool
+        Whether it is put away for good, button and all.
+    workers : int
+        Processes that play; 0 plays here, whenever it is polled.
+
+    Attributes
+    ----------
+    advice : Advice or None
+        The exact part.
+    sampling : Sampling or None
+        The sampled part, where there are two choices or more.
+    """
+
+    def __init__(self, on: bool = False, exam: bool = False, workers: int = 1) -> None:
+        self.on = on and not exam
+        self.exam = exam
+        self.workers = workers
+        self.advice: Advice | None = None
+        self.sampling: Sampling | None = None
+        self.found: Comparison | None = None
+        self._about: tuple[Node, tuple[int, ...]] | None = None
+
+    def speaks(self, session: Session) -> bool:
+        """Return whether it has something to say at the moment that is shown."""
+        return self.on and session.mine and not session.covered
+
+    def look(self, session: Session) -> None:
+        """Forget what is about another moment than the one shown, or was told to another person."""
+        about = (session.node, session.lookers) if self.speaks(session) else None
+        known = self._about
+        if about is None or known is None or about[0] is not known[0] or about[1] != known[1]:
+            self.forget()
+            self._about = about
+
+    def forget(self) -> None:
+        """Play no more, and know nothing."""
+        if self.sampling is not None:
+            self.sampling.cancel()
+        self.advice = self.sampling = self.found = None
+
+    @property
+    def pause(self) -> int:
+        """Milliseconds until it wants to be polled; -1 if it has no more to find out."""
+        if self._about is None or (self.advice is not None and (self.sampling is None or self.sampling.done)):
+            return -1
+        return FIRST if self.advice is None else AGAIN
+
+    def poll(self, session: Session) -> None:
+        """Find out more: first all that is exact, then what more games tell."""
+        if self._about is None:
+            return
+        if self.advice is None:
+            from kony_nb.coach.advice import advise
+
+            self.advice = advise(session.game.state)
+            if len(self.advice.candidates()) > 1:
+                from kony_nb.play.sampling import Sampling
+
+                self.sampling = Sampling(
+                    session.game.state, self.advice.candidates(), n=GAMES_EACH, workers=self.workers
+                )
+        elif self.sampling is not None and not self.sampling.done:
+            self.found = self.sampling.poll()
+
+
+def kept_places(coach: Coach, session: Session) -> list[int]:
+    """Return the places of the dice that the coach would keep; of equal dice the first ones."""
+    if coach.advice is None or coach.advice.best_keep is None:
+        return []
+    keep = coach.advice.best_keep
+    wanted = Counter(keep.args[0]) if keep.verb == "keep" else Counter(die.face for die in session.dice)
+    places = []
+    for at, die in enumerate(session.dice):
+        if wanted[die.face]:
+            wanted[die.face] -= 1
+            places.append(at)
+    return places
+
+
+def box(coach: Coach, session: Session) -> str:
+    """Return the coach as HTML: a button where it is silent; "" in an exam, and where no person is asked."""
+    if coach.exam or not session.mine or session.covered:
+        return ""
+    if not coach.on:
+        return button("Ask the coach", "coach", data_do="coach") + note("It says what each choice is worth, and why.")
+    hide = button("Hide", "coach", data_do="coach", aria_label="Hide the coach")
+    head = tag("div", tag("h4", "The coach"), hide, class_="kony-coach-head")
+    advice = coach.advice
+    if advice is None:
+        return head + note("Working it out…")
+    parts = [head, _table(coach, session, advice), _made(coach)]
+    if advice.next_roll is not None:
+        from kony_nb.views.coach import next_roll_svg
+
+        parts.append(tag("div", next_roll_svg(advice.next_roll), class_="kony-next-roll"))
+    return "".join(parts)
+
+
+def _table(coach: Coach, session: Session, advice: "Advice") -> str:
+    """Return a row for each choice that matters, with the reasons under it, the best first where that is known."""
+    from kony_nb.coach.labels import label
+
+    found = coach.found if coach.found is not None and coach.found.games else None
+    shown = [each for each in advice.worths if each.action in advice.candidates()]
+    if advice.best_keep is not None:
+        shown.sort(key=lambda each: -(each.value or 0))
+    exactly = any(each.value is not None or each.brings is not None for each in shown)
+    rows = []
+    for each in shown:
+        name = _keep_name(each) or choice_name(session, each.action)
+        word = label(found, each.action.text) if found is not None else ""
+        first = each.action is advice.best_keep
+        marked = tag("b", "★ ", title="The dice with a star") if first else ""
+        wins = tag("td", share_bar(found.share(each.action.text))) if found is not None else tag("td", "…")
+        if coach.sampling is None:
+            wins = tag("td", "–")
+        exact = tag("td", _exact(each)) if exactly else ""
+        named = tag("span", word, class_=f"kony-label kony-label-{word}", title=WORDS[word]) if word else ""
+        rows.append(tag("tr", tag("th", marked, escape(name), " ", named, scope="row"), exact, wins))
+        if each.reasons and (first or advice.best_keep is None):  # the ways to keep differ by little
+            said = "; ".join(map(_said, each.reasons))
+            rows.append(tag("tr", tag("td", f"{said[:1].upper()}{said[1:]}.", colspan=3), class_="kony-because"))
+    left = len(advice.worths) - len(shown)
+    more = note(f"{left} more {'way' if left == 1 else 'ways'} worth less.") if left and advice.best_keep else ""
+    if left and not advice.best_keep:
+        more = note(f"{left} more choices are not looked at closely.")
+    columns = ("Choice", "Exactly", "You win (95 %)") if exactly else ("Choice", "You win (95 %)")
+    heads = [tag("th", words, scope="col") for words in columns]
+    return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-coach-table") + more
+
+
+def _keep_name(each: "Worth") -> str:
+    """Return a keep in short, for many stand below each other: ``Keep A A H``."""
+    if each.action.verb == "stop":
+        return "Keep all and stop"
+    if each.action.verb != "keep":
+        return ""
+    return f"Keep {' '.join(each.action.args[0])}" if each.action.args[0] else "Roll all again"
+
+
+def _exact(each: "Worth") -> str:
+    """Return what is known exactly in a few letters: the worth of a keep, or what the turn brings on average."""
+    if each.value is not None:
+        return f"{each.value:.2f} VP".replace("-", "−")
+    if each.brings is None:
+        return "–"
+    parts = [
+        f"{mean:+.2f}".rstrip("0").rstrip(".").replace("-", "−") + f" {word}"
+        for name, word in WHAT.items()
+        if abs(mean := float(each.brings.mean(name))) >= 0.005
+    ]
+    return ", ".join(parts) or "±0"
+
+
+def _said(said: "Said") -> str:
+    """Return a part of the sentence with a button for each rule that it cites."""
+    return escape(said.words) + "".join(f" {why_button(rule)}" for rule in said.rules)
+
+
+def share_bar(share: Interval) -> str:
+    """Return a share as a bar and its interval as a stroke, and both in numbers."""
+    low, high = 100 * share.low, 100 * share.high
+    style = f"--share:{100 * share.value:.1f}%;--low:{low:.1f}%;--high:{high:.1f}%"
+    return tag("span", tag("i"), class_="kony-share", style=style, aria_hidden="true") + percent(share)
+
+
+def _made(coach: Coach) -> str:
+    """Return how the numbers came about."""
+    advice, found = coach.advice, coach.found
+    assert advice is not None
+    told = []
+    if advice.best_keep is not None or any(each.value is not None for each in advice.worths):
+        told.append("Exactly: the worth of the final roll with the best rerolls, by the greedy bot's rules of thumb.")
+    elif any(each.brings is not None for each in advice.worths):
+        told.append("Exactly: what the turn brings on average, without more rolls and with plain choices after it.")
+    if found is not None and found.games:
+        more = "" if coach.sampling is None or coach.sampling.done else ", more to come"
+        told.append(f"{found.games} games after each choice{more}: {found.made}. What you cannot know is dealt anew.")
+    elif coach.sampling is not None:
+        told.append("Games are being played after each choice…")
+    return note(" ".join(told)) if told else ""
