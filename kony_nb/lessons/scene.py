@@ -16,6 +16,7 @@ from kony_nb.lessons.plot import Plot
 from kony_nb.lessons.telling import answer, cited, explained
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import IllegalAction
+from kony_nb.rules.events import Event
 from kony_nb.views.board import board_svg
 from kony_nb.views.text import board_text
 from kony_nb.views.words import asked
@@ -76,6 +77,11 @@ class Scene:
         """Whether the goal has been reached on the way to this moment."""
         game = self._left or self.game
         return any(not self._missed(game.path[: at + 1]) for at in range(self._begin, len(game.path)))
+
+    @property
+    def happened(self) -> list[Event]:
+        """What has happened since the scene began, up to this moment."""
+        return [event for node in self.game.path[self._begin :] for event in node.events]
 
     @property
     def exploring(self) -> bool:

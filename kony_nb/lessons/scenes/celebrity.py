@@ -18,6 +18,15 @@ def _stars(dice: str, **more: Any) -> dict[str, Any]:
     }
 
 
+def _first_roll(dice: str, **more: Any) -> dict[str, Any]:
+    """Return Kong in Queens after its first roll."""
+    return {
+        "monsters": [at("Kong", "queens"), at("Mantis", "lower"), at("Rob", "bronx")],
+        "dice": dice,
+        **more,
+    }
+
+
 SCENES = (
     Plot(
         name="two-stars",
@@ -65,6 +74,28 @@ SCENES = (
         path=("resolve S",),
         hints=("Each star counts now.", "resolve S."),
         teaches=("ny.celebrity.holder",),
+    ),
+    Plot(
+        name="chasing-the-superstar",
+        title="Chasing the Superstar",
+        about="Mantis is the Superstar. Kong's first roll shows two stars; it may roll twice more.",
+        start=_first_roll("SSEHDA", superstar_holder="Mantis"),
+        task="Become the Superstar, with a point on top.",
+        goal={"Kong": {"vp": 1}, "superstar": "Kong"},
+        path=("keep SS", "roll SEHD", "keep SSS", "roll SEH", "resolve S"),
+        hints=("What is not a star may be rolled again.", "Go on for a fourth star.", "keep SS, roll, keep SSS, roll."),
+        teaches=("ny.celebrity.take", "ny.celebrity.taking", "core.roll.keep"),
+    ),
+    Plot(
+        name="every-star-counts",
+        title="Every star counts",
+        about="Kong is the Superstar. Its first roll shows one star; it may roll twice more.",
+        start=_first_roll("SEEHDA", superstar_holder="Kong"),
+        task="Score 3 VP with stars in this turn.",
+        goal={"Kong": {"vp": 3}, "superstar": "Kong", "events": ["ny.celebrity.holder"]},
+        path=("keep S", "roll SAEHD", "keep SS", "roll SOEH", "resolve S"),
+        hints=("A single star is worth a point to the Superstar.", "keep S, roll, keep SS, roll, resolve S."),
+        teaches=("ny.celebrity.holder", "core.roll.keep"),
     ),
 )
 """The scenes of this chapter."""

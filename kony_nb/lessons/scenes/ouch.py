@@ -83,7 +83,7 @@ SCENES = (
         "in Queens yet.",
         start=_ouch("DOEEEE", *THREE, boroughs={"queens": built("high_rise_1")}),
         task="Resolve in an order in which no unit shoots at Kong.",
-        goal={"Kong": {"lp": 10, "vp": 1}, "queens": {"fresh": ["infantry"]}},
+        goal={"Kong": {"lp": 10, "vp": 1}, "queens": {"fresh": ["infantry"]}, "events": ["ny.ouch.one"]},
         path=("resolve O", "resolve D"),
         hints=("Who is not there yet does not shoot.", "First the Ouch.", "resolve O, then resolve D."),
         teaches=("ny.destroy.flip",),
@@ -210,6 +210,24 @@ SCENES = (
         evidence=(
             Evidence("ny.statue.no-damage", {"Mantis": {"lp": 0, "alive": False}, "never": ["core.loss.window"]}),
         ),
+    ),
+    Plot(
+        name="the-third-ouch",
+        title="Ouch as a weapon",
+        about="Mantis holds the Statue and has 5 LP; two units stand beside it in the Bronx, none beside Kong. "
+        "Kong has rolled two Ouch, and may roll once more.",
+        start={
+            "monsters": [at("Kong", "queens", lp=4), at("Mantis", "bronx", lp=5), at("Rob", "lower")],
+            "dice": "OOHEED",
+            "rolls_left": 1,
+            "statue_holder": "Mantis",
+            "boroughs": {"bronx": built(units=("infantry", "jet"))},
+        },
+        task="Bring Mantis down without a single attack.",
+        goal={"Mantis": {"alive": False}, "Kong": {"lp": 7}, "statue": "Kong"},
+        path=("keep OO", "roll OEEH", "resolve O"),
+        hints=("Two for the units, three for the Statue.", "A third Ouch.", "keep OO, roll, resolve O."),
+        teaches=("ny.ouch.three", "ny.statue.take", "ny.statue.value"),
     ),
 )
 """The scenes of this chapter."""
