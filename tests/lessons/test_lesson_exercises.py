@@ -3,6 +3,7 @@
 import random
 import re
 from fractions import Fraction
+from math import comb
 
 import pytest
 
@@ -84,6 +85,22 @@ def test_the_reference_solver_agrees_with_counting_by_hand() -> None:
     assert solved["02.c"] == 1 - none_to_two
 
 
+def test_the_later_lessons_agree_with_counting_by_hand() -> None:
+    solved = {entry.id: reference(entry, entry.book) for entry in AMOUNTS}
+    p, q = Fraction(91, 216), Fraction(125, 216)
+    odds = Fraction(91, 25) ** 5 * Fraction(125, 191) ** 7 / 9  # five attacks of twelve dice, one hunter to nine others
+    assert solved["08.a"] == Fraction(2 * 11**2, 2 * 11**2 + 10 * 5**2)
+    assert solved["08.c"] == odds / (1 + odds)
+    assert solved["09.a"] == 1 + Fraction(2, 3) + 2 * Fraction(4, 9) + 6 * Fraction(8, 27)
+    assert solved["09.c"] == Fraction(3, 5) ** 3
+    assert solved["10.a"] == 2 + Fraction(1 + 3, 6)
+    assert solved["11.a"] == 1 - (q**7 + 7 * p * q**6 + 21 * p**2 * q**5 + 35 * p**3 * q**4)
+    dies = 21 * p**5 * q**2 + 7 * p**6 * q + p**7
+    assert solved["11.c"] == 2 * (1 - dies) / dies
+    assert solved["12.a"] == Fraction(comb(3, 2) * comb(13, 4), comb(16, 6))
+    assert solved["12.d"] == Fraction(4, 5) - Fraction(1, 2)
+
+
 @pytest.mark.parametrize("entry", AMOUNTS, ids=lambda entry: entry.id)
 def test_the_printed_solution_ends_at_the_right_number(entry: Amount) -> None:
     right = reference(entry, entry.book)
@@ -118,7 +135,7 @@ def test_what_is_said_besides() -> None:
 
 def test_an_exercise_that_does_not_exist_is_named_with_those_that_do() -> None:
     for wrong in ("01.x", "1a", 1, None):
-        with pytest.raises(BadLesson, match=r"no exercise; there are .*01"):
+        with pytest.raises(BadLesson, match=r"no exercise; there are \d\d\.[a-z]"):
             lessons.check(wrong, 1)  # type: ignore[arg-type]
         with pytest.raises(BadLesson, match="no exercise"):
             lessons.exercise(wrong)  # type: ignore[arg-type]

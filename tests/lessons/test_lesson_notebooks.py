@@ -12,10 +12,20 @@ import kony_nb as kn
 from kony_nb.cli.solutions import answer, solution_of
 from kony_nb.lessons import predicting
 from kony_nb.lessons.entry import EXERCISES
+from kony_nb.lessons.simulating import Simulation, playing
 from kony_nb.lessons.simulator import Simulator
+from kony_nb.rules.state import Monster
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
-LESSONS = ["30_counting_a_roll.ipynb", "31_at_least_one.ipynb"]
+LESSONS = [
+    "30_counting_a_roll.ipynb",
+    "31_at_least_one.ipynb",
+    "37_hunter_or_not.ipynb",
+    "38_holding_manhattan.ipynb",
+    "39_break_the_triple.ipynb",
+    "40_stay_or_flee.ipynb",
+    "41_hidden_cards.ipynb",
+]
 WRITTEN = re.compile(r"^(my_\w+) = None", re.MULTILINE)
 
 
@@ -154,3 +164,93 @@ def test_the_exact_numbers_of_the_second_lesson(as_saved: dict) -> None:
     assert names["none"] == Fraction(15625, 46656)
     assert names["p"] == Fraction(91, 216)
     assert names["rolled"].mean(lambda dice: dice.count("A")) == Fraction(91, 36)
+
+
+def test_the_exact_numbers_of_the_eighth_lesson(as_saved: dict) -> None:
+    names, _ = as_saved["37_hunter_or_not.ipynb"]
+    hunter, other = Fraction(91, 216), Fraction(25, 216)
+    assert (names["hunters_die"], names["others_die"]) == (hunter, other)
+    shows = [1 - (1 - p) ** 6 - 6 * p * (1 - p) ** 5 for p in (hunter, other)]
+    assert names["suspicion"] == 2 * shows[0] / (2 * shows[0] + 10 * shows[1])
+    assert round(float(names["suspicion"]), 4) == 0.5215
+    assert names["suspected"](6, 3) == names["suspicion"]
+    assert names["suspected"](8, 1) == Fraction(2, 12)  # who rolls once cannot show what is chased
+
+
+def test_the_exact_numbers_of_the_ninth_lesson(as_saved: dict) -> None:
+    names, _ = as_saved["38_holding_manhattan.ipynb"]
+    s = Fraction(191, 216) ** 6
+    assert names["s"] == s
+    assert names["worth"] == 1 + s + 2 * s**2 + 2 * s**3 / (1 - s)
+    assert round(float(names["worth"]), 4) == 2.3538
+    assert names["rounds"] == 1 / (1 - s)
+    assert names["worth"] - names["until_20"] == 2 * s**11 / (1 - s)
+    assert names["brings"](6, 3) == s**2
+
+
+def test_the_exact_numbers_of_the_tenth_lesson(as_saved: dict) -> None:
+    names, _ = as_saved["39_break_the_triple.ipynb"]
+    assert names["keep_both"] == Fraction(5, 3)
+    assert names["with_three"] == 1 - Fraction(5, 6) ** 4
+    assert names["keep_threes"] == Fraction(757, 432)
+    assert names["best"]("2233AH", 2) == Fraction(1570819, 559872)  # 2.8057, and not the 3.11 of the web
+    assert names["value"]("33", 2) - names["value"]("2233", 2) == Fraction(91075, 559872)
+    assert names["best"]("11133A", 2) == names["value"]("33", 2)
+
+
+def test_the_exact_numbers_of_the_eleventh_lesson(as_saved: dict) -> None:
+    names, _ = as_saved["40_stay_or_flee.ipynb"]
+    p = Fraction(91, 216)
+    assert names["killed"](6, 3) == 15 * p**4 * (1 - p) ** 2 + 6 * p**5 * (1 - p) + p**6
+    assert round(float(names["dead_of_three"]), 5) == 0.10488
+    assert round(float(names["points_of_three"]), 5) == 4.36762
+    for limit, (points, dead) in names["limits"].items():
+        chain = names["chain_of"](limit).absorption()
+        visits = chain.visits["lower", 10]
+        pays = {"lower": 0, "midtown": 1, "upper": 2}  # where he stands after the turn that paid
+        assert points == 1 + sum(n * pays[zone] for (zone, _), n in visits.items())
+        assert dead == chain.ends["lower", 10]["dead"]
+    assert names["limits"][0][1] == 1  # who never flees dies
+    assert names["best_limit"] == 4
+
+
+def test_the_points_of_a_hunted_stay_come_near_their_mean(as_saved: dict) -> None:
+    names, _ = as_saved["40_stay_or_flee.ipynb"]
+    stays = playing(names["game"], names["duel"], names["leaves"])
+    found = Simulation(
+        stays,
+        lambda end: max(1, 2 * (end.monsters[0].turns - 1)),  # the entry and Lower pay 1, every later turn 2
+        seed=11,
+        exact=names["points_of_three"],
+        share=False,
+    )
+    assert abs(found.do(2_000).off) < 4
+
+
+def test_the_exact_numbers_of_the_twelfth_lesson(as_saved: dict) -> None:
+    names, _ = as_saved["41_hidden_cards.ipynb"]
+    assert names["even_split"] == 6 * names["one_order"] == Fraction(28, 65)
+    assert names["goes_first"] == Fraction(1, 6)  # the last of its loop: six monsters
+    assert (names["bluffs"], names["reveals"]) == (Fraction(1, 2), Fraction(1, 2))
+    assert [odds.equilibria for odds in names["known"].values()] == [((0, 1),), ((1, 0),)]
+    assert names["krakens"] == [[Fraction(1, 4), Fraction(5, 4)], [Fraction(5, 4), Fraction(1, 4)]]
+    assert names["gigazaurs"] == [[Fraction(1, 2), 0], [Fraction(-1, 2), 0]]
+
+
+@pytest.mark.parametrize("card", ["Avalanche", "Windmill"])
+def test_the_referee_pays_what_the_tables_of_the_twelfth_lesson_say(as_saved: dict, card: str) -> None:
+    names, _ = as_saved["41_hidden_cards.ipynb"]
+    odds = names["known"][card]
+    for at, mine in enumerate(("reveal", "hide")):
+        for other, krakens in enumerate(("reveal", "hide")):
+            game = names["ring"](card)
+            before = [worth(monster) for monster in game.state.monsters]
+            game.play(mine)
+            game.play(krakens)
+            gains = [worth(monster) - had for monster, had in zip(game.state.monsters, before, strict=True)]
+            assert gains == [odds.payoffs[at][other], odds.rival_payoffs[at][other]]
+
+
+def worth(monster: Monster) -> Fraction:
+    """A mask counts 2 VP, attached or not, an energy and a life point half a VP."""
+    return monster.vp + 2 * (monster.mask + monster.collection) + Fraction(monster.energy + monster.lp, 2)
