@@ -163,10 +163,18 @@ class Simulator(anywidget.AnyWidget):
     def refresh(self) -> None:
         """Show where the simulation stands."""
         last = self.simulation.last
-        self.words = self.missing or (repr(self.simulation) if self.simulation.n else self._ready)
-        self.picture = "" if self.locked or not self.simulation.n else self.simulation.svg
         faces = isinstance(last, str) and 0 < len(last) <= 8 and set(last) <= set(ORDER)
         self.dice = dice_svg(last) if faces else ""
+        self.words = self.missing or (f"{self.simulation!r}{self._last}" if self.simulation.n else self._ready)
+        self.picture = "" if self.locked or not self.simulation.n else self.simulation.svg
+
+    @property
+    def _last(self) -> str:
+        """What the last trial brought, where no dice show it."""
+        if self.dice:
+            return ""
+        value = self.simulation.measure(self.simulation.last)
+        return f" The last one: {('no', 'yes')[bool(value)] if self.simulation.share else f'{value:g}'}."
 
     @property
     def _ready(self) -> str:

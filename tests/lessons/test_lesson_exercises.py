@@ -83,6 +83,16 @@ def test_the_reference_solver_agrees_with_counting_by_hand() -> None:
     assert solved["01.c"] == Fraction(15 * 5**4, 6**6)
     assert solved["02.a"] == 1 - Fraction(5, 6) ** 4
     assert solved["02.c"] == 1 - none_to_two
+    assert solved["03.a"] == Fraction(6**4 - 2 * 5**4 + 4**4, 6**4)
+    assert solved["03.c"] == Fraction(6**3 - 2 * 5**3 + 4**3, 6**3 - 5**3)
+    assert solved["04.a"] == 7 * Fraction(11, 36)
+    assert solved["04.c"] == (1 + Fraction(10, 36) * Fraction(36, 11)) * Fraction(36, 11)
+    assert solved["05.a"] == Fraction(5**9, 6**9)
+    assert solved["05.c"] == 1 - Fraction(5**3, 6**3)
+    assert solved["06.a"] == Fraction(6**4 - 5**4 + 4 * 4 + 1 + 1, 6**4)
+    assert solved["06.c"] == Fraction(1 + 4, 6) - Fraction(1 + 2, 6) ** 2
+    assert solved["07.a"] == Fraction(15 + 20 + 15, 2**6)
+    assert solved["07.c"] == 400 * 5**2
 
 
 def test_the_later_lessons_agree_with_counting_by_hand() -> None:
@@ -151,3 +161,18 @@ def test_what_is_asked_fits_into_lines() -> None:
 def test_variants_come_from_the_given_luck_alone() -> None:
     for entry in EXERCISES.values():
         assert entry.variants(random.Random(3)) == entry.variants(random.Random(3))
+
+
+@pytest.mark.parametrize(
+    ("ident", "answer", "name"),
+    [
+        ("03.a", Fraction(671, 1296) ** 2, "independence"),
+        ("04.a", 2, "mean = most likely"),
+        ("04.c", 2 / Fraction(2, 6), "goal divided by the mean"),
+        ("05.c", 1 - Fraction(125, 216) ** 5, "gambler's fallacy"),
+        ("06.a", Fraction(91 + 2, 6**3), "best average = best chance"),  # 111 kept: a 1, or three alike, on three dice
+        ("07.c", 400, "more digits = more exact"),
+    ],
+)
+def test_the_misconceptions_of_each_lesson_are_known_by_their_number(ident: str, answer: object, name: str) -> None:
+    assert lessons.check(ident, answer).misconception == name

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from math import comb
 from pathlib import Path
 
 import pytest
@@ -14,12 +15,18 @@ from kony_nb.lessons import predicting
 from kony_nb.lessons.entry import EXERCISES
 from kony_nb.lessons.simulating import Simulation, playing
 from kony_nb.lessons.simulator import Simulator
+from kony_nb.play import intervals
 from kony_nb.rules.state import Monster
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 LESSONS = [
     "30_counting_a_roll.ipynb",
     "31_at_least_one.ipynb",
+    "32_attack_and_heart.ipynb",
+    "33_on_average.ipynb",
+    "34_waiting_for_stars.ipynb",
+    "35_three_points_missing.ipynb",
+    "36_coin_flip.ipynb",
     "37_hunter_or_not.ipynb",
     "38_holding_manhattan.ipynb",
     "39_break_the_triple.ipynb",
@@ -164,6 +171,70 @@ def test_the_exact_numbers_of_the_second_lesson(as_saved: dict) -> None:
     assert names["none"] == Fraction(15625, 46656)
     assert names["p"] == Fraction(91, 216)
     assert names["rolled"].mean(lambda dice: dice.count("A")) == Fraction(91, 36)
+
+
+def test_the_exact_numbers_of_the_third_lesson(as_saved: dict) -> None:
+    names, _ = as_saved[LESSONS[2]]
+    assert list(names["boxes"].values()) == [19_502, 11_529, 11_529, 4_096]
+    assert names["p_both"] == Fraction(9_751, 23_328)
+    assert names["p_if"] == Fraction(19_502, 31_031)
+    assert names["product_of_both"] == Fraction(31_031, 46_656) ** 2
+    assert names["covariance"] == Fraction(-1, 6)
+
+
+def test_the_exact_numbers_of_the_fourth_lesson(as_saved: dict) -> None:
+    names, _ = as_saved[LESSONS[3]]
+    assert names["short_way"] == Fraction(91, 36)
+    assert names["most_likely"] == 2
+    assert names["six_dice"] == 11
+    assert round(float(names["needed"][5]), 4) == 2.4032
+    assert round(float(names["race"][20]), 4) == 9.4779
+    assert round(float(20 / names["scored"].mean(names["points"])), 4) == 8.9456
+    assert abs(sum(names["ends"]) / 2_000 - float(names["needed"][5] * names["short_way"])) < 4 * (1.2 / 2_000**0.5)
+    assert names["needed"][2] == (1 + names["chances"][1] / (1 - names["chances"][0])) / (1 - names["chances"][0])
+
+
+def test_the_exact_numbers_of_the_fifth_lesson(as_saved: dict) -> None:
+    names, _ = as_saved[LESSONS[4]]
+    q, die = names["q"], Fraction(91, 216)
+    assert 1 - q == names["p"] == names["after_misses"]
+    assert q == sum(comb(6, n) * die**n * (1 - die) ** (6 - n) for n in range(3))
+    assert round(float(names["p"]), 5) == 0.49977
+    assert names["average"] == 1 / names["p"]
+    waits, left = names["waits"], names["still_waiting"]
+    assert abs(sum(turns > 3 for turns in waits) - 2_000 * q**3) < 4 * (2_000 * float(q**3 * (1 - q**3))) ** 0.5
+    assert abs(names["hits"] - len(left) * names["p"]) < 4 * (len(left) / 4) ** 0.5
+
+
+def test_the_exact_numbers_of_the_sixth_lesson(as_saved: dict) -> None:
+    names, _ = as_saved[LESSONS[5]]
+    assert (names["chance_safe"], names["chance_risky"]) == (Fraction(1, 3), Fraction(14, 27))
+    average, variance = names["average_of"], names["variance_of"]
+    assert (average(names["safe"]), variance(names["safe"])) == (Fraction(8, 3), Fraction(11, 9))
+    assert (average(names["risky"]), variance(names["risky"])) == (Fraction(757, 432), Fraction(524_375, 186_624))
+    assert names["on_average"].best("22233H", 1) == "22233"
+    assert [row["best keep"] for row in names["rows"]] == ["22233H", "22233H", "33", "22233", "22233", "33"]
+    assert round(names["by_average"].value, 4) == 2.2357
+    chances = [(row["best average: chance"], row["best chance: chance"]) for row in names["turn_rows"]]
+    assert chances[2] == ("52.42%", "54.94%")
+    assert all(float(by_mean[:-1]) < float(by_goal[:-1]) for by_mean, by_goal in chances)
+
+
+def test_the_exact_numbers_of_the_seventh_lesson(as_saved: dict) -> None:
+    names, _ = as_saved[LESSONS[6]]
+    p, coverage = names["p"], names["coverage"]
+    assert round(float(p), 6) == 0.499771
+    assert round(float(names["turns_to_see"])) == round(1 / float(Fraction(1, 2) - p) ** 2) > 19_000_000
+    book, wilson = names["book_holds"], names["wilson_holds"]
+    assert [hits for hits in range(11) if book(hits, 10, p)] == [3, 4, 5, 6, 7]
+    assert [hits for hits in range(11) if wilson(hits, 10, p)] == [2, 3, 4, 5, 6, 7, 8]
+    assert names["ten_turns"] == sum(comb(10, n) * p**n * (1 - p) ** (10 - n) for n in range(3, 8))
+    assert (round(float(names["ten_turns"]), 4), round(float(coverage(wilson, 10, p)), 4)) == (0.8906, 0.9785)
+    assert round(float(coverage(book, 10, names["rare"])), 4) == 0.472
+    assert round(names["within"](2, 400), 3) == 0.954
+    for hits in range(11):  # the same interval as the program draws around its own shares
+        low, high = intervals.wilson(hits, 10)[1:]
+        assert wilson(hits, 10, p) == (low <= p <= high)
 
 
 def test_the_exact_numbers_of_the_eighth_lesson(as_saved: dict) -> None:

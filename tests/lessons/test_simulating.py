@@ -257,6 +257,19 @@ def test_the_page_ends_by_itself_and_shows_the_last_dice(page: Simulator) -> Non
     assert bundle["text/plain"] == "100 rolls: it happened 50 times, 50.00 %. Exactly 1/2 = 50.00 %."
 
 
+def test_where_no_dice_show_it_words_say_what_the_last_trial_brought() -> None:
+    prediction = predict("no dice", "1/2")
+    whether, number = (
+        simulate(lambda seed, n: n, measure, exact=Fraction(1), prediction=prediction, title="", share=share)
+        for measure, share in ((lambda n: n == 1, True), (lambda n: n + 0.5, False))
+    )
+    said = [whether.do(1).words.split(". ")[-1] for _ in range(3)]
+    assert said == ["The last one: no.", "The last one: yes.", "The last one: no."]
+    assert [number.do(1).words.split(". ")[-1] for _ in range(2)] == ["The last one: 0.5.", "The last one: 1.5."]
+    whether.close()
+    number.close()
+
+
 def test_a_wrong_number_from_the_page_is_one_sentence(page: Simulator) -> None:
     page.receive({"do": "run", "n": "many"})
     assert page.words.startswith("Not done: 'many' rolls")
