@@ -14,8 +14,8 @@ Every number that is told has a source, the question that gives it, asked about 
     `kony_nb.odds.solve_here` with the rules of thumb of the greedy bot, `final_worth`, as utility.
 ``roll_distribution.any FACE``
     The chance of that face in the next roll.
-``challenge.wins``, ``challenge.payoffs ROW COLUMN``
-    `kony_nb.odds.challenge`.
+``challenge.wins``, ``challenge.payoffs ROW COLUMN``, ``challenge.strategy reveal`` (hide alike)
+    `kony_nb.odds.challenge`; how often to choose that in its equilibrium.
 ``chance_outcomes.affordable``, ``chance_outcomes.mean vp`` (energy and lp alike)
     The chance that the next card can be bought; what the chance that an action calls for brings on average.
 ``after.energy``, ``state.units PLACE``, ``state.bonus``

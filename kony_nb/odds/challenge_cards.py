@@ -1,6 +1,6 @@
 """Challenge cards that nobody has seen: which are alike, how they fall, and who wins if both sides reveal, exactly."""
 
-from collections import Counter
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
@@ -56,20 +56,17 @@ def win_chances(kinds: tuple[Kind, ...], challengers: bool, champions: bool) -> 
     challengers, champions : bool
         Whether that side has an ally.
     """
-    bonuses = Counter(kind.bonus for kind in kinds for _ in kind.cards)
+    bonuses = sorted(kind.bonus for kind in kinds for _ in kind.cards)
 
     def wins(own: Kind, against: Kind) -> Fraction:
         left = bonuses.copy()
-        left[own.bonus] -= 1
-        left[against.bonus] -= 1
-        won = every = 0
-        for first, n in left.items() if challengers else ((0, 1),):
-            after = left.copy()
-            after[first] -= challengers
-            for second, m in after.items() if champions else ((0, 1),):
-                every += n * m
-                won += n * m * (own.strength + first > against.strength + second)
-        return Fraction(won, every)
+        left.remove(own.bonus)
+        left.remove(against.bonus)
+        ours, theirs = left if challengers else [0], left if champions else [0]
+        ahead, both = own.strength - against.strength, challengers and champions
+        # for each ally of ours the ones of theirs with which we are stronger; it is none of theirs itself
+        won = sum(bisect_left(theirs, ahead + bonus) - (both and ahead > 0) for bonus in ours)
+        return Fraction(won, len(ours) * (len(theirs) - both))
 
     return [
         # a kind of a single card cannot be on both sides: its chance is never asked for
@@ -99,12 +96,18 @@ def random_challenge(challengers_ally: bool = False, champions_ally: bool = Fals
     for name, value in (("challengers_ally", challengers_ally), ("champions_ally", champions_ally)):
         if not isinstance(value, bool):
             raise BadOdds(f"{name}: {shown(value)} is neither True nor False")
-    return unseen(kinds_of(CHALLENGES), challengers_ally, champions_ally)
+    kinds = kinds_of(CHALLENGES)
+    return unseen(kinds, win_chances(kinds, challengers_ally, champions_ally))
 
 
-def unseen(kinds: tuple[Kind, ...], challengers: bool, champions: bool) -> Fraction:
-    """Return the challenger's chance to win if both reveal, for one who has seen none of these cards."""
-    wins = win_chances(kinds, challengers, champions)
+def unseen(kinds: tuple[Kind, ...], wins: list[list[Fraction]]) -> Fraction:
+    """Return the challenger's chance to win if both reveal, for one who has seen none of these cards.
+
+    Parameters
+    ----------
+    wins : list of list of Fraction
+        What `win_chances` returns.
+    """
     return sum(
         (
             own * against * wins[i][j]

@@ -1,7 +1,7 @@
 """A challenge of Luchador as a game of hidden choice: what revealing is worth to who knows one card only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from math import isfinite
@@ -156,8 +156,8 @@ def payoffs(gains: Pair, costs: Pair, wins: Fraction, rewards: Pair) -> tuple[tu
     The first index is the challenger's choice, 0 to reveal and 1 to hide, the second the champion's.
     """
     both = (
-        wins * (gains[0] + rewards[0]) - (1 - wins) * costs[0],
-        (1 - wins) * (gains[1] + rewards[1]) - wins * costs[1],
+        wins * (gains[0] + rewards[0] + costs[0]) - costs[0],
+        (1 - wins) * (gains[1] + rewards[1] + costs[1]) - costs[1],
     )
     return (both, (rewards[0], Fraction(0))), ((Fraction(0), rewards[1]), NOTHING)
 
@@ -241,10 +241,12 @@ class Common:
 class Solved:
     """The game with hidden cards and its equilibrium, by the kinds of the challenger's and the champion's card.
 
-    ``cells`` are the payoffs as in `payoffs`; ``says`` is how often each side reveals each kind.
+    ``cells`` are the payoffs as in `payoffs`; ``says`` is how often each side reveals each kind; ``unseen`` is the
+    challenger's chance to win for one who has seen no card.
     """
 
     wins: list[list[Fraction]]
+    unseen: Fraction
     cells: list[list[tuple[tuple[Pair, Pair], tuple[Pair, Pair]]]]
     says: tuple[Floats, Floats]
     exploitability: float
@@ -260,7 +262,7 @@ def solved(common: Common) -> Solved:
         [payoffs(common.gains, common.costs, wins[i][j], (mine[i], theirs[j])) for j in every] for i in every
     ]
     games = [
-        np.array([[[[float(cells[i][j][a][b][at]) for j in every] for i in every] for b in (0, 1)] for a in (0, 1)])
+        np.array([[[[cells[i][j][a][b][at] for j in every] for i in every] for b in (0, 1)] for a in (0, 1)])
         for at in (0, 1)
     ]
     for game in games:  # whatever a side without a card says, it is as if it hid
@@ -269,10 +271,22 @@ def solved(common: Common) -> Solved:
         if common.empty[1]:
             game[:, 0] = game[:, 1]
     first = card_chances(kinds)
-    prior = np.array([[float(first[i] * chance) for chance in card_chances(kinds, i)] for i in every])
+    prior = np.array([[first[i] * chance for chance in card_chances(kinds, i)] for i in every])
     found = hidden_equilibrium(prior, *games)
-    says = (found.first * (not common.empty[0]) + 0.0, found.second * (not common.empty[1]) + 0.0)  # no zero below 0
-    return Solved(wins, cells, says, found.exploitability)
+    says = found.first * (not common.empty[0]), found.second * (not common.empty[1])
+    return Solved(wins, unseen(kinds, wins), cells, says, found.exploitability)
+
+
+def merged(kinds: tuple[Kind, ...], worths: list[Pair], allied: tuple[bool, bool]) -> dict[tuple[int, int, Pair], Kind]:
+    """Return one kind for all those that are as good as each other here, by strength, bonus and worth to both sides.
+
+    Without allies a bonus makes no difference, and rewards make none that are worth the same.
+    """
+    found: dict[tuple[int, int, Pair], Kind] = {}
+    for kind, worth in zip(kinds, worths, strict=True):
+        key = kind.strength, kind.bonus if any(allied) else 0, worth
+        found[key] = replace(found[key], cards=found[key].cards + kind.cards) if key in found else kind
+    return found
 
 
 def with_hidden_cards(
@@ -282,13 +296,19 @@ def with_hidden_cards(
     side, card = sides.seats.index(seat), state.monsters[seat].challenge
     if not card:
         raise BadOdds(f"seat: {seat} has no challenge card, which counts as leaving it face down")
-    kinds = kinds_of(set(CHALLENGES) - set(state.challenge_discards))
     allied = sides.allies[0] >= 0, sides.allies[1] >= 0
+    free = set(CHALLENGES) - set(state.challenge_discards)
+    if len(free) < 2 + sum(allied):  # then the rival has no card: which it might be makes no difference
+        free = set(CHALLENGES)
+    every = kinds_of(free)
     empty = not state.monsters[sides.seats[0]].challenge, not state.monsters[sides.seats[1]].challenge
-    rewards = tuple(worth(0, kind.reward) for kind in kinds), tuple(worth(1, kind.reward) for kind in kinds)
+    types = merged(every, [(worth(0, kind.reward), worth(1, kind.reward)) for kind in every], allied)
+    kinds = tuple(types.values())
+    rewards = tuple(worths[0] for *_, worths in types), tuple(worths[1] for *_, worths in types)
     game = solved(Common(kinds, allied, empty, rewards, sides.gains, sides.costs))
 
-    mine = next(at for at, kind in enumerate(kinds) if card in kind.cards)
+    where = {card: at for at, kind in enumerate(kinds) for card in kind.cards}
+    mine = where[card]
     chances = card_chances(kinds, mine)
     pairs = [(mine, other) if side == 0 else (other, mine) for other in range(len(kinds))]
 
@@ -317,9 +337,10 @@ def with_hidden_cards(
         reveal=float(game.says[side][mine]),
         values=(value(0), value(1)),
         exploitability=game.exploitability,
-        unseen=unseen(kinds, *allied),
+        unseen=game.unseen,
         strategies=tuple(
-            Strategy(kind, float(game.says[0][at]), float(game.says[1][at])) for at, kind in enumerate(kinds)
+            Strategy(kind, float(game.says[0][where[kind.cards[0]]]), float(game.says[1][where[kind.cards[0]]]))
+            for kind in every
         ),
         equilibria=(),
     )

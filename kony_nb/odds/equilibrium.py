@@ -3,21 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import gcd, lcm
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from kony_nb.rules.errors import BadOdds
+from kony_nb.odds.tracing import traced
 
 __all__ = ["Bimatrix", "HiddenEquilibrium", "hidden_equilibrium", "two_by_two"]
 
 Floats = npt.NDArray[np.float64]
+Table = npt.NDArray[Any]
 Bimatrix = Sequence[Sequence[Fraction | int]]
 """A 2 by 2 table of payoffs: rows are the first side's yes and no, columns the second's."""
-EXPLOITABLE = 1e-6
-SHARPEST = 1e9
-STEPS = 4000
-SHARPER = 1.15
 
 
 @dataclass(frozen=True)
@@ -73,100 +72,48 @@ def two_by_two(first: Bimatrix, second: Bimatrix) -> tuple[tuple[Fraction, Fract
     return tuple(found)
 
 
-def hidden_equilibrium(chances: Floats, first: Floats, second: Floats) -> HiddenEquilibrium:
+def hidden_equilibrium(chances: Table, first: Table, second: Table) -> HiddenEquilibrium:
     """Return an equilibrium of a game of yes and no in which each side knows its own type only.
 
     Parameters
     ----------
     chances : array (types of the first side, types of the second)
-        How likely each pair of types is; sums to 1.
+        How likely each pair of types is; sums to 1. Like the payoffs Fractions or floats, which are taken exactly.
     first, second : array (2, 2, types of the first side, types of the second)
         What each side gets for each pair of choices, 0 for yes and 1 for no.
 
-    Raises
-    ------
-    BadOdds
-        If none is found that is exploitable by less than a millionth.
-
     Notes
     -----
-    The quantal response path: each type says yes by the logistic function of what yes gains it, ever more sharply; in
-    the limit that is an equilibrium. At the end the choices that are not mixed are made pure, and those that are mixed
-    are solved for, so that the result is as exact as floats are.
+    There always is one, and `kony_nb.odds.tracing` finds one exactly, by following the equilibria from where everybody
+    expects the other side to toss coins. In floats, and with what is exploitable then, it is told here.
     """
-    gain_first = np.stack([(first[0, b] - first[1, b]) * chances for b in (0, 1)])
-    gain_second = np.stack([(second[a, 0] - second[a, 1]) * chances for a in (0, 1)])
-    slopes = (gain_first[0] - gain_first[1], (gain_second[0] - gain_second[1]).T)
-    bases = (gain_first[1].sum(axis=1), gain_second[1].sum(axis=0))
-    x, y = np.full(len(chances), 0.5), np.full(chances.shape[1], 0.5)
-    sharpness, best = 1.0, HiddenEquilibrium(x, y, np.inf)
-    while sharpness < SHARPEST:
-        x, y = respond(x, y, slopes, bases, sharpness)
-        for there in (HiddenEquilibrium(x, y, exploited(x, y, slopes, bases)), polished(x, y, slopes, bases)):
-            if there.exploitability < best.exploitability:
-                best = there
-        if best.exploitability < EXPLOITABLE:
-            return best
-        sharpness *= SHARPER
-    raise BadOdds(f"no equilibrium was found: the best strategies lose {best.exploitability:.2g} to better answers")
+    (likely, unit), (mine, my_unit), (theirs, their_unit) = map(in_whole_numbers, (chances, first, second))
+    by_first = [(mine[0, answer] - mine[1, answer]) * likely for answer in (0, 1)]
+    by_second = [((theirs[answer, 0] - theirs[answer, 1]) * likely).T for answer in (0, 1)]
+    bases, slopes = [], []
+    for side, (if_yes, if_no) in enumerate((by_first, by_second)):
+        own = [0] * len(if_yes)
+        for base, row in zip(if_no.sum(axis=1).tolist(), (if_yes - if_no).tolist(), strict=True):
+            common = gcd(base, *row) or 1
+            others = [slope // common for slope in row]
+            bases.append(base // common)
+            slopes.append([*own, *others] if side == 0 else [*others, *own])
+    says = np.array([float(chance) for chance in traced(bases, slopes, likely.shape)])
+    x, y = says[: len(likely)], says[len(likely) :]
+    lost = exploited(x, y, by_first, unit * my_unit), exploited(y, x, by_second, unit * their_unit)
+    return HiddenEquilibrium(x, y, max(lost))
 
 
-def respond(
-    x: Floats, y: Floats, slopes: tuple[Floats, Floats], bases: tuple[Floats, Floats], sharpness: float
-) -> tuple[Floats, Floats]:
-    """Return the quantal responses to each other at a sharpness, found by damped steps from where one stands."""
-    damping = min(0.5, 2.0 / sharpness)
-    for _ in range(STEPS):
-        new_x = logistic(sharpness * (slopes[0] @ y + bases[0]))
-        new_y = logistic(sharpness * (slopes[1] @ x + bases[1]))
-        moved = max(np.abs(new_x - x).max(), np.abs(new_y - y).max())
-        x, y = x + damping * (new_x - x), y + damping * (new_y - y)
-        if moved < 1e-10:
-            break
-    return x, y
+def in_whole_numbers(values: Table) -> tuple[Table, int]:
+    """Return an array of numbers in a unit in which they are whole, and how many units make 1."""
+    flat = [Fraction(value) for value in np.asarray(values).ravel().tolist()]
+    unit = lcm(*{value.denominator for value in flat})
+    whole = [value.numerator * (unit // value.denominator) for value in flat]
+    return np.array(whole, dtype=object).reshape(np.shape(values)), unit
 
 
-def logistic(values: Floats) -> Floats:
-    """Return the logistic function, without overflow."""
-    return np.asarray(0.5 * (1 + np.tanh(0.5 * values)), dtype=np.float64)
-
-
-def exploited(x: Floats, y: Floats, slopes: tuple[Floats, Floats], bases: tuple[Floats, Floats]) -> float:
-    """Return what the side that gains more could gain by its best answer."""
-    gains = (slopes[0] @ y + bases[0], slopes[1] @ x + bases[1])
-    lost = [
-        float((np.maximum(gain, 0) * (1 - says) + np.maximum(-gain, 0) * says).sum())
-        for gain, says in zip(gains, (x, y), strict=True)
-    ]
-    return max(lost)
-
-
-def polished(
-    x: Floats, y: Floats, slopes: tuple[Floats, Floats], bases: tuple[Floats, Floats]
-) -> HiddenEquilibrium:
-    """Return the strategies with almost pure choices made pure, and the mixed ones solved so that nobody gains."""
-    best = HiddenEquilibrium(x, y, np.inf)
-    for margin in (1e-6, 1e-4, 1e-2, 0.1):
-        pure_x, pure_y = sharp(x, margin), sharp(y, margin)
-        mixed_x, mixed_y = np.isnan(pure_x), np.isnan(pure_y)
-        there_x, there_y = np.where(mixed_x, x, pure_x), np.where(mixed_y, y, pure_y)
-        if mixed_x.any() and mixed_y.any():  # the mixed types of one side make those of the other indifferent
-            there_y = indifferent(slopes[0][mixed_x], bases[0][mixed_x], there_y, mixed_y)
-            there_x = indifferent(slopes[1][mixed_y], bases[1][mixed_y], there_x, mixed_x)
-        found = HiddenEquilibrium(there_x, there_y, exploited(there_x, there_y, slopes, bases))
-        if found.exploitability < best.exploitability:
-            best = found
-    return best
-
-
-def sharp(says: Floats, margin: float) -> Floats:
-    """Return 0 and 1 where the chances are that to a margin, else not a number."""
-    return np.where(says < margin, 0.0, np.where(says > 1 - margin, 1.0, np.nan))
-
-
-def indifferent(slope: Floats, base: Floats, says: Floats, mixed: npt.NDArray[np.bool_]) -> Floats:
-    """Return the chances of yes with the mixed ones set so that the other side's mixed types gain nothing by yes."""
-    found = says.copy()
-    wanted = -base - slope[:, ~mixed] @ says[~mixed]
-    found[mixed] = np.clip(np.linalg.lstsq(slope[:, mixed], wanted, rcond=None)[0], 0.0, 1.0)
-    return found
+def exploited(says: Floats, answers: Floats, gains: list[Table], unit: int) -> float:
+    """Return what a side could gain by its best answer, from what yes gains it if the other side says yes, and no."""
+    if_yes, if_no = ((each / unit).astype(np.float64) for each in gains)
+    gain = if_yes @ answers + if_no @ (1 - answers)
+    return float((np.maximum(gain, 0) * (1 - says) + np.maximum(-gain, 0) * says).sum())

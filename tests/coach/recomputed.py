@@ -147,11 +147,15 @@ class Recomputed:
         found = odds.roll_distribution(again, 1, odds.never_reroll, faces=faces, exact=True)
         return found.probability(lambda roll: face in roll)
 
-    def challenge(self, worth: Worth, what: str, *args: str) -> Fraction:
+    def challenge(self, worth: Worth, what: str, *args: str) -> Fraction | float:
         chosen, kind = worth.action, self.state.agenda[-1].kind
         against = seat_of(self.state, chosen) if kind == "challenge" else None
         asked = apply(self.state, chosen)[0] if kind == "pick_ally" else self.state
         found = odds.challenge(asked, self.seat, against=against)
+        if what == "strategy":
+            kind = next(each for each in found.strategies if found.card in each.kind.cards)
+            reveals = kind.champion if found.champion else kind.challenger
+            return {"reveal": reveals, "hide": 1 - reveals}[args[0]]
         return found.wins[0][0] if what == "wins" else abs(found.payoffs[int(args[0])][int(args[1])])
 
     def chance_outcomes(self, worth: Worth, what: str, kind: str = "") -> Fraction | float:

@@ -7,16 +7,12 @@ from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
-from types import SimpleNamespace
-from typing import Any
 
-import numpy as np
 import pytest
 
 import kony_nb as kn
 from kony_nb.coach.advice import KEEPS, MOST, Advice, advise
 from kony_nb.coach.said import amount, chance
-from kony_nb.odds import challenging
 from kony_nb.play.worth import dice_worth
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import BadOdds
@@ -62,13 +58,7 @@ def agrees(told: str, value: Fraction | float) -> bool:
 
 
 @pytest.mark.parametrize(("game", "evolving", "masked"), TABLES)
-def test_every_number_and_every_rule(game: str, evolving: bool, masked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    def anything(prior: Any, *games: Any) -> SimpleNamespace:
-        """The equilibrium of a challenge takes long, and nothing of it is told."""
-        return SimpleNamespace(first=np.zeros(len(prior)), second=np.zeros(len(prior)), exploitability=0.0)
-
-    challenging.solved.cache_clear()
-    monkeypatch.setattr(challenging, "hidden_equilibrium", anything)
+def test_every_number_and_every_rule(game: str, evolving: bool, masked: bool) -> None:
     told = 0
     for state in positions(game, evolving, masked):
         before = state_key(state)
@@ -86,7 +76,6 @@ def test_every_number_and_every_rule(game: str, evolving: bool, masked: bool, mo
                     assert abs(float(value) - float(number.value)) < 1e-9, (worth.sentence, number, value)
                     told += 1
         assert state_key(state) == before
-    challenging.solved.cache_clear()
     assert told > 150, told
 
 
@@ -262,6 +251,28 @@ def test_eight_candidates_at_most() -> None:
             assert list(likely) == [action for action in legal if action in likely]
             if advice.kind != "keep":
                 assert len(likely) == min(len(legal), MOST)
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "dice"), [("tokyo", "tokyo_city", "AA1122"), ("new_york", "lower", "AAHHEE")]
+)
+def test_how_often_to_show_a_challenge_card(game: str, place: str, dice: str) -> None:
+    rob = {"name": "Rob", "place": place, "challenge": "Avalanche"}
+    monsters = [{"name": "Kong", "challenge": "Ankle Hold"}, rob]
+    here = {"game": game, "expansions": ["luchador"], "phase": "resolve", "dice": dice, "monsters": monsters}
+    before = kn.advise(kn.scenario({**here, "then": ["resolve A", "hold"]}))
+    assert before.sentence("challenge rob") == (
+        "Challenge Rob: if Rob and you both show your cards, you win with probability 0.18 [luc.challenge.when]; "
+        "reveal with probability 0.24 in equilibrium."
+    )
+    there = kn.scenario({**here, "then": ["resolve A", "hold", "challenge rob"]})
+    advice = kn.advise(there)
+    assert advice.sentence("reveal").endswith("; reveal with probability 0.24 in equilibrium.")
+    assert advice.sentence("hide").endswith("; hide with probability 0.76 in equilibrium.")
+    often = kn.odds.challenge(there.state, 0).reveal
+    told = [advice.worth(verb).reasons[-1].numbers[-1] for verb in ("reveal", "hide")]
+    assert [number.value for number in told] == [often, 1 - often]
+    assert [number.source for number in told] == ["challenge.strategy reveal", "challenge.strategy hide"]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """Odds of a challenge: against the referee, which plays it, and from what a seat may know alone."""
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from typing import Any
@@ -9,18 +11,21 @@ import pytest
 
 import kony_nb as kn
 from kony_nb.game.hidden import determinize, view
+from kony_nb.odds.challenge_odds import ChallengeOdds
 from kony_nb.odds.challenging import challenge
 from kony_nb.rules.actions import action
 from kony_nb.rules.errors import BadOdds
 from kony_nb.rules.events import SILENT
-from kony_nb.rules.luchador.cards import CHALLENGES
+from kony_nb.rules.games import GAMES
+from kony_nb.rules.luchador.cards import CHALLENGES, Challenge, Gain, use_challenges
 from kony_nb.rules.luchador.masks import masks_of
 from kony_nb.rules.luck import Streamed
-from kony_nb.rules.referee import step
+from kony_nb.rules.referee import decider, step
 from kony_nb.rules.state import State, clone
 from tests.rules.luchador.ring import CITY, LUCHADOR, OUT, attacked, card, fighter, ring
 from tests.rules.luchador.test_challenge_chances import CHANCES, enumerated
 from tests.rules.table import NAMES, P1, P2, P3, P4, Table, table
+from tests.rules.wandering import walk
 
 CHALLENGE = f"challenge {NAMES[P2].lower()}"
 CALLS = {
@@ -30,6 +35,10 @@ CALLS = {
     (True, True): ["help", "help", "help", "pick rob", "help", "help", "pick sheriff"],
 }
 HALF = Fraction(1, 2)
+KINDS = ("challenge", "call_help", "volunteer", "pick_ally", "reveal_or_hide")
+FEW = 3
+"""Decisions of a kind in one random game that are looked at."""
+EXACT = 1e-9
 FIRST = random.Random(1).sample([*CHALLENGES], 4)
 
 
@@ -146,7 +155,7 @@ def test_the_equilibrium_is_one_by_the_tables_alone() -> None:
     for t in (attacked(*FIRST), started(FIRST, (True, True)), started(FIRST, (True, False))):
         for seat in (P1, P2):
             found = challenge(t.state, seat)
-            assert found.exploitability <= 0.01
+            assert found.exploitability <= EXACT
             kind = next(each for each in found.strategies if found.card in each.kind.cards)
             assert found.reveal == (kind.champion if found.champion else kind.challenger)
             best = max(found.values)
@@ -163,8 +172,137 @@ def test_an_equilibrium_is_found_whatever_is_discarded(seed: int) -> None:
     weights = rng.choice([0, Fraction(1, 4), 0.5, 1])
     t = started(cards[:4], allies, challenge_discards=cards[4 : 4 + n])
     found = challenge(t.state, seed % 2, energy=weights, lp=weights)
-    assert found.exploitability <= 0.01
+    assert found.exploitability <= EXACT
     assert sum(len(each.kind.cards) for each in found.strategies) == 18 - n
+
+
+def answers_best(state: State, seat: int, **asked: Any) -> ChallengeOdds:
+    """Return the odds, when every card that the seat could hold has been seen to do as well as it can."""
+    found = challenge(state, seat, **asked)
+    assert found.exploitability < EXACT
+    other = clone(state)
+    for each in found.strategies:
+        other.monsters[seat].challenge = each.kind.cards[0]
+        same = challenge(other, seat, **asked)
+        assert same.strategies == found.strategies
+        assert same.reveal == (each.champion if found.champion else each.challenger)
+        assert 0 <= same.reveal <= 1
+        assert same.values[1] == 0
+        assert same.value == pytest.approx(max(same.values), abs=EXACT)
+    return found
+
+
+def revealed(state: State, found: ChallengeOdds) -> float:
+    """Return what revealing brings without allies: the mean of games with all cards known, over the rival's card."""
+    seat, rival = found.own.seat, found.rival.seat
+    other, total, free = clone(state), 0.0, 0
+    for each in found.strategies:
+        for held in each.kind.cards:
+            if held != found.card:
+                other.monsters[seat].challenge, other.monsters[rival].challenge = found.card, held
+                often = each.challenger if found.champion else each.champion
+                both, alone = challenge(other, seat, known=True).payoffs[0]
+                total += often * float(both) + (1 - often) * float(alone)
+                free += 1
+    return total / free
+
+
+BARE = {"masks": {"attached": False}, "vp": 3}
+NOT_FOUND = [
+    ({4: 1, 1: 1}, {}),
+    ({4: 1, 1: 1}, BARE),
+    ({6: 1, 4: 1, 3: 2, 2: 1, 1: 1}, BARE),
+    ({3: 1, 2: 1}, BARE),
+]
+"""How many cards of each strength are discarded, and what the challenger has: an older way found no equilibrium."""
+
+
+@pytest.mark.parametrize(("discarded", "more"), NOT_FOUND, ids=str)
+def test_where_an_older_way_found_none(discarded: dict[int, int], more: dict[str, Any]) -> None:
+    discards = [card(strength, 2 - at) for strength, n in discarded.items() for at in range(n)]
+    sides = fighter(OUT, 6, lp=8, **more), fighter(CITY, 5, lp=8)
+    t = ring(*sides, challenge_discards=discards)
+    t.play("resolve A", "hold")
+    assert t.asked == (P1, "challenge")
+    for seat in (P1, P2):
+        found = answers_best(t.state, seat)
+        mixed = [0 < chance < 1 for each in found.strategies for chance in (each.challenger, each.champion)]
+        assert sum(mixed) >= 3
+        assert found.values[0] == pytest.approx(revealed(t.state, found), abs=EXACT)
+
+
+@pytest.mark.parametrize("power_up", [False, True])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_random_games(game: str, power_up: bool) -> None:
+    met: Counter[tuple[int, str]] = Counter()
+    for monsters in (2, 3, 6):
+        for state in walk(monsters, monsters, game=game, evolving=power_up, masked=True):
+            kind = state.agenda[-1].kind if state.agenda else ""
+            if decider(state) < 0 or kind not in KINDS or met[monsters, kind] >= FEW:
+                continue
+            met[monsters, kind] += 1
+            sides = {pair for step in state.agenda if step.kind == "compare" for pair in [step.args[:2]]}
+            if not sides:
+                seat, city = state.agenda[-1].seat, GAMES[game].inside
+                sides = {(seat, at) for at, monster in enumerate(state.monsters) if monster.place in city}
+            for pair in sides:
+                for side in (0, 1):
+                    if state.monsters[pair[side]].challenge:
+                        answers_best(state, pair[side], against=pair[1 - side])
+    assert {kind for _, kind in met} == set(KINDS)
+    assert sum(met.values()) > 15
+
+
+@pytest.fixture
+def house_again() -> Iterator[None]:
+    yield
+    use_challenges(())
+
+
+def owned(rng: random.Random, strengths: list[int]) -> list[Challenge]:
+    """Return an owner's cards: bonuses and rewards as they fall."""
+    return [
+        Challenge(
+            id=ident,
+            name=ident,
+            team_up=ident,
+            strength=strength,
+            bonus=rng.randint(0, 9),
+            reward=Gain(vp=rng.randint(0, 4), lp=rng.randint(0, 2), energy=rng.randint(0, 4)),
+            team_up_reward=Gain(),
+        )
+        for ident, strength in zip(CHALLENGES, strengths, strict=True)
+    ]
+
+
+@pytest.mark.usefixtures("house_again")
+@pytest.mark.parametrize("allies", CHANCES)
+@pytest.mark.parametrize("seed", range(2))
+def test_an_owners_cards_that_are_all_different(seed: int, allies: tuple[bool, bool]) -> None:
+    rng = random.Random(seed)
+    use_challenges(owned(rng, rng.sample(range(30), 18)))
+    cards = rng.sample([*CHALLENGES], 4)
+    t = started(cards, allies)
+    found = answers_best(t.state, seed)
+    assert len(found.strategies) == 18
+    assert found.wins[0][0] == by_hand(cards[seed], seed, allies, set())
+
+
+@pytest.mark.usefixtures("house_again")
+def test_cards_that_are_as_good_as_each_other_are_revealed_as_often() -> None:
+    rng = random.Random(2)
+    use_challenges(owned(rng, [at // 3 for at in range(18)]))
+    cards = rng.sample([*CHALLENGES], 4)
+    weights = {"energy": 0, "lp": 0}  # so that a reward is its VP, and there are no allies to count a bonus
+    found = challenge(started(cards).state, P1, **weights)
+    often: dict[tuple[int, int], set[tuple[float, float]]] = {}
+    for each in found.strategies:
+        alike = often.setdefault((each.kind.strength, each.kind.reward.vp), set())
+        alike.add((each.challenger, each.champion))
+    assert len(often) < len(found.strategies)
+    assert all(len(chances) == 1 for chances in often.values())
+    allied = challenge(started(cards, (True, True)).state, P1, **weights)
+    assert sum(len(each.kind.cards) for each in allied.strategies) == 18
 
 
 @pytest.mark.parametrize("power_up", [False, True])
@@ -224,6 +362,16 @@ def test_a_rival_without_a_card_hides_and_one_reveals() -> None:
         challenge(t.state, P2)
     with pytest.raises(BadOdds, match="no choice"):
         challenge(t.state, P1, known=True)
+
+
+@pytest.mark.parametrize("ally", [False, True])
+def test_a_rival_without_a_card_where_all_others_are_discarded(ally: bool) -> None:
+    held = [card(2), "", card(1) if ally else "", ""]
+    t = attacked(*held, challenge_discards=[ident for ident in CHALLENGES if ident not in held])
+    t.play(CHALLENGE, *["help", "help", "pick rob"] * ally)
+    assert t.asked == (P1, "reveal_or_hide")
+    found = challenge(t.state, P1)
+    assert (found.reveal, found.values, found.own.ally) == (1, (2, 0), P3 if ally else -1)
 
 
 def test_a_reward_of_no_weight_leaves_the_masks() -> None:

@@ -10,8 +10,11 @@ import numpy as np
 import pytest
 
 from kony_nb.odds.equilibrium import hidden_equilibrium, two_by_two
+from kony_nb.odds.tracing import Path, null_vector, traced
 
-EXPLOITABLE = 0.01
+TOLD = Fraction(1, 10**30)
+"""Chances are told to forty decimals."""
+EXPLOITABLE = 1e-9
 
 
 def tables(rng: random.Random) -> tuple[list[list[int]], list[list[int]]]:
@@ -89,6 +92,77 @@ def test_hidden_types_answer_each_other_best_by_the_normal_form(seed: int, types
     assert gain <= EXPLOITABLE
     assert gain == pytest.approx(found.exploitability, abs=1e-9)
     assert all(0 <= p <= 1 for p in (*found.first, *found.second))
+
+
+def degenerate(seed: int, types: tuple[int, int], most: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Return a game in which many things are equal: small payoffs, and pairs of types that never meet."""
+    rng = np.random.default_rng(seed)
+    chances = rng.integers(0, 3, types)
+    chances[0, 0] = 1
+    likely = np.array([[Fraction(int(n), int(chances.sum())) for n in row] for row in chances])
+    shape = (2, 2, *types)
+    return likely, rng.integers(-most, most + 1, shape), rng.integers(-most, most + 1, shape)
+
+
+@pytest.mark.parametrize("types", [(1, 1), (1, 4), (3, 3), (6, 6), (12, 9)])
+@pytest.mark.parametrize("most", [0, 1, 3])
+def test_where_much_is_equal_nobody_gains_either(types: tuple[int, int], most: int) -> None:
+    for seed in range(6):
+        chances, first, second = degenerate(seed, types, most)
+        found = hidden_equilibrium(chances, first, second)
+        likely = chances.astype(float)
+        for says, answers, payoff in (
+            (found.first, found.second, first * likely),
+            (found.second, found.first, (second * likely).transpose(1, 0, 3, 2)),
+        ):
+            assert says.min() >= 0
+            assert says.max() <= 1
+            mixed = payoff[:, 0] @ answers + payoff[:, 1] @ (1 - answers)  # by choice and type
+            value = mixed[0] * says + mixed[1] * (1 - says)
+            assert value == pytest.approx(mixed.max(axis=0), abs=EXPLOITABLE)
+
+
+def in_whole_numbers(seed: int, m: int, n: int) -> tuple[list[int], list[list[int]]]:
+    """Return what yes gains each type, and how much more for each of the others that says yes."""
+    rng, every = random.Random(seed), range(m + n)
+    bases = [rng.randint(-99, 99) for _ in every]
+    return bases, [[rng.randint(-99, 99) * ((row < m) != (column < m)) for column in every] for row in every]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_end_of_the_path_is_an_equilibrium_in_whole_numbers(seed: int) -> None:
+    bases, slopes = in_whole_numbers(seed, 9, 7)
+    says = traced(bases, slopes, (9, 7))
+    mixed = 0
+    for own, base, row in zip(says, bases, slopes, strict=True):
+        gain = base + sum(slope * other for slope, other in zip(row, says, strict=True))
+        assert 0 <= own <= 1
+        assert gain <= TOLD or own == 1
+        assert gain >= -TOLD or own == 0
+        mixed += 0 < own < 1
+    assert mixed % 2 == 0  # as many on each side, or they could not make each other indifferent
+
+
+def test_a_path_may_need_the_coins_to_count_more_again() -> None:
+    rises = 0
+    for seed in range(12):
+        path = Path(*in_whole_numbers(seed, 5, 5), (5, 5))
+        while path.weight > 0:
+            before = path.weight
+            path.follow()
+            rises += path.weight > before
+    assert rises > 0
+
+
+def test_null_vectors() -> None:
+    for seed in range(40):
+        rng = random.Random(seed)
+        rows = [[rng.randint(-3, 3) for _ in range(5)] for _ in range(4)]
+        if np.linalg.matrix_rank(np.array(rows)) == 4:
+            found = null_vector([list(row) for row in rows])
+            assert any(found)
+            assert all(sum(a * b for a, b in zip(row, found, strict=True)) == 0 for row in rows)
+    assert null_vector([[0, 7]]) == [1, 0]
 
 
 def test_nashpy_calls_pure_ones_best_responses() -> None:
