@@ -204,7 +204,6 @@ NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
     "core.tokens.all-spent": lambda event, name: (
         f"{name} has spent every {face(event.what)}, none is left to act"
     ),
-    "core.roll.no-dice": lambda event, name: f"{name} has no dice left to roll",
     **narration_new_york.NO_EFFECT,
     **narration_tokyo.NO_EFFECT,
     **narration_power_up.NO_EFFECT,

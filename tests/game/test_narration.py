@@ -57,7 +57,6 @@ def test_every_kind_of_event_has_words() -> None:
         (Event("discount", "card.scavenger", 0, 1, "curse"), "Curse costs Kong 1 energy less: Scavenger"),
         (Event("token", "card.tourist", 0, 1, "souvenir", place="queens", now=2), "Kong puts 1 Souvenir token into Queens (now 2): Tourist"),
         (Event("nothing", "card.fireball", 0, now=8), "Kong loses no LP (still 8) to Fireball"),
-        (Event("nothing", "core.roll.no-dice", 0), "Kong has no dice left to roll: No dice, no roll"),
         (Event("nothing", "core.tokens.supply", 0, what="jinx"), "Kong gets no Jinx token, the supply is empty: Tokens can run out"),
         (Event("destroy", "ny.destroy.whole", 0, 3, "tank", place="bronx"), "Kong destroys a tank in the Bronx with 3 destruction"),
         (Event("destroy", "ny.destroy.whole", 0, 2, "infantry", place="queens"), "Kong destroys an infantry in Queens with 2 destruction"),
