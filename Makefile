@@ -43,10 +43,10 @@ unit: .venv/installed  ## unit tests, properties and doctests
 	$(PY) -m pytest -q -n 2 -m "not browser"
 
 notebooks: .venv/installed  ## run every notebook and compare its saved output
-	$(if $(NOTEBOOKS),$(PY) -m pytest -q --nbval --nbval-current-env --nbval-sanitize-with tests/nbval_sanitize.cfg --nbval-cell-timeout=120 --ignore=notebooks/solutions notebooks)
+	$(if $(NOTEBOOKS),$(PY) -m pytest -q -n 2 --dist loadfile --nbval --nbval-current-env --nbval-sanitize-with tests/nbval_sanitize.cfg --nbval-cell-timeout=120 --ignore=notebooks/solutions notebooks)
 
 browser: .venv/installed  ## the app in a real Chromium (skipped where there is none)
-	$(PY) -m pytest -q -m browser tests/browser
+	$(PY) -m pytest -q -n 2 --dist loadfile -m browser tests/browser
 
 bench: .venv-bench/installed .venv/installed  ## compare speed with other projects (installs them into .venv-bench)
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks
