@@ -1,13 +1,9 @@
-"""A word for a choice, only where the interval of its difference to the best one allows it."""
+"""A word for a choice among those that were compared, only where the interval of its difference allows one."""
 
 from kony_nb.play.comparison import Comparison
+from kony_nb.play.labels import INACCURACY, cost_word
 
-__all__ = ["INACCURACY", "MISTAKE", "label"]
-
-INACCURACY, MISTAKE = 0.03, 0.10
-"""Shares of games lost against the best choice, from which on a choice is called so: three and ten of a hundred.
-
-The words are those of chess programs; the two thresholds are ours."""
+__all__ = ["label"]
 
 
 def label(comparison: Comparison, choice: str) -> str:
@@ -23,9 +19,9 @@ def label(comparison: Comparison, choice: str) -> str:
     Returns
     -------
     str
-        ``"best"``: it won most often, and each other choice is worse beyond its interval. ``"good"``: it loses less
-        than `INACCURACY`, for certain. ``"inaccuracy"``: it loses more than that, for certain. ``"mistake"``: more
-        than `MISTAKE`, for certain. ``""``: the interval allows none of them, or nothing has been played.
+        ``"best"``: it won most often, and each other choice is worse beyond its interval. Of the others, and of one
+        that won most often and is not known to be the best: see `kony_nb.play.labels.cost_word`. ``""``: the interval
+        allows none of them, or nothing has been played.
 
     Raises
     ------
@@ -46,9 +42,4 @@ def label(comparison: Comparison, choice: str) -> str:
             return "best"
         others = [comparison.difference(other, best) for other in comparison.choices if other != best]
         return "good" if all(each.high < INACCURACY for each in others) else ""
-    behind = comparison.difference(choice, best)
-    if behind.high < -MISTAKE:
-        return "mistake"
-    if behind.high < -INACCURACY:
-        return "inaccuracy"
-    return "good" if behind.low > -INACCURACY else ""
+    return cost_word(comparison.difference(best, choice))

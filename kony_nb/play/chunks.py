@@ -148,6 +148,15 @@ def _winner(dealt: State, line: tuple[Action, ...], choosers: tuple[Chooser, ...
     return state.winner
 
 
+def _played(state: State, choosers: Sequence[Chooser], luck: Common, which: str) -> int:
+    """Play to the end, in place, and return who has won."""
+    try:
+        play_on(state, advance(state, SILENT, luck), choosers, luck, Whims(luck.key))
+    except BadPolicy as bad:
+        raise BadPolicy(bad.policy, f"{bad.where}, {which}", bad.reason) from bad
+    return state.winner
+
+
 @dataclass(frozen=True)
 class Rounds:
     """Whole games in which the policies move one seat on from game to game.
@@ -184,14 +193,9 @@ class Rounds:
         for number in range(first, first + n):
             luck = Common(self.seed, number)
             here = [competing[(seat + number) % len(competing)] for seat in seats]
-            state = clone(opening)
-            try:
-                legal = advance(state, SILENT, luck)
-                play_on(state, legal, here, luck, Whims(luck.key))
-            except BadPolicy as bad:
-                raise BadPolicy(bad.policy, f"{bad.where}, game {number} of seed {self.seed}", bad.reason) from bad
-            if state.winner >= 0:
-                wins[(state.winner + number) % len(competing)] += 1
+            winner = _played(clone(opening), here, luck, f"game {number} of seed {self.seed}")
+            if winner >= 0:
+                wins[(winner + number) % len(competing)] += 1
         return tuple(wins)
 
 
@@ -235,13 +239,9 @@ class Onward:
             luck = Common(self.seed, number)
             state = determinize(seen, luck)
             close_windows(state, self.windows)
-            try:
-                legal = advance(state, SILENT, luck)
-                play_on(state, legal, choosers, luck, Whims(luck.key))
-            except BadPolicy as bad:
-                raise BadPolicy(bad.policy, f"{bad.where}, game {number} of seed {self.seed}", bad.reason) from bad
-            if state.winner >= 0:
-                wins[state.winner] += 1
+            winner = _played(state, choosers, luck, f"game {number} of seed {self.seed}")
+            if winner >= 0:
+                wins[winner] += 1
         return tuple(wins)
 
 

@@ -9,15 +9,14 @@ from typing import Any
 from kony_nb.play.chunks import Counts
 from kony_nb.play.dice_luck import Fall
 from kony_nb.play.intervals import Interval, wilson
+from kony_nb.play.labels import cost_word
 from kony_nb.play.results import INTERVALS, Results, Row, percent, points
 from kony_nb.rules.errors import BadComparison, shown
 
-__all__ = ["INACCURACY", "MISTAKE", "Prospect", "Regret", "Review", "together"]
+__all__ = ["Prospect", "Regret", "Review", "together"]
 
 REGRET = ("turn", "at", "kind", "dice", "chosen", "best", "games", "label")
 """What a record tells of a regret as it is."""
-MISTAKE, INACCURACY = 0.10, 0.03
-"""Chance to win that a choice must cost, beyond its interval, to be called so; these thresholds are ours."""
 
 
 @dataclass(frozen=True)
@@ -94,11 +93,7 @@ class Regret:
     @property
     def label(self) -> str:
         """What the interval allows to say: ``mistake``, ``inaccuracy``, ``good``, or "" where it leaves that open."""
-        if self.difference.low > MISTAKE:
-            return "mistake"
-        if self.difference.low > INACCURACY:
-            return "inaccuracy"
-        return "good" if self.difference.high < INACCURACY else ""
+        return cost_word(self.difference)
 
 
 @dataclass(frozen=True, repr=False)

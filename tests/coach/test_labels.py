@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 import kony_nb as kn
-from kony_nb.coach.labels import INACCURACY, MISTAKE, label
+from kony_nb.coach.labels import label
 from kony_nb.play.comparison import Comparison
+from kony_nb.play.labels import INACCURACY, MISTAKE
 from kony_nb.rules.errors import BadComparison
 from tests.play.standing import attacked
 
