@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab test lint unit notebooks browser bench clean
+.PHONY: help lab test lint unit notebooks browser bench offline clean
 
 PY := .venv/bin/python
 PIP_INSTALL := -m pip --disable-pip-version-check install --quiet
@@ -55,8 +55,11 @@ bench: .venv-bench/installed .venv/installed  ## compare speed with other projec
 	PYTHONPATH=. .venv-bench/bin/python -m benchmarks.turns
 	PYTHONPATH=. $(PY) -m benchmarks.click_latency
 
+offline: .venv/installed  ## write the folder offline/: wheels and notebooks for a class without a network
+	$(PY) -m kony_nb offline offline
+
 clean:  ## remove environments, caches and builds
-	rm -rf .venv .venv-bench build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench build dist offline .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/made:

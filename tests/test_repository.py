@@ -47,3 +47,9 @@ def test_a_notebook_is_small_and_saved_without_widget_state_or_errors(file: Path
     assert len(text.encode()) <= 300_000
     assert "widgets" not in notebook["metadata"]
     assert [output for output in outputs if output["output_type"] == "error"] == []
+
+
+def test_the_readme_lists_every_notebook() -> None:
+    listed = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    assert [file.stem for file in NOTEBOOKS if f"| `{file.stem}` |" not in listed] == []

@@ -55,11 +55,17 @@ def command(folder: Path, *, browser: bool) -> list[str]:
     return started if browser else [*started, "--no-browser"]
 
 
-def lab(*, browser: bool, dry_run: bool) -> int:
-    """Start JupyterLab and wait for its end."""
+def lab(folder: str | None = None, *, browser: bool, dry_run: bool) -> int:
+    """Start JupyterLab on a folder of notebooks, by default those that came with this package, and wait for its end."""
     if find_spec("jupyterlab") is None:
         raise KonyError("JupyterLab is not installed; get it with: pip install 'kony-nb[lab]'")
-    started = command(notebooks(Path.cwd()), browser=browser)
+    if folder is None:
+        where = notebooks(Path.cwd())
+    else:
+        where = Path(folder).resolve()
+        if not (where / FIRST).is_file():
+            raise KonyError(f"{folder} is no folder of the notebooks: {FIRST} is not in it")
+    started = command(where, browser=browser)
     if dry_run:
         print(shlex.join(started))
         return 0

@@ -72,6 +72,7 @@ def build() -> Parser:
     replay.add_argument("file", metavar="FILE", help="a record (text) or a save (JSON)")
 
     lab = commands.add_parser("lab", help="open the notebooks in JupyterLab")
+    lab.add_argument("folder", nargs="?", metavar="FOLDER", help="which ones (default: those that came with kony_nb)")
     lab.add_argument("--no-browser", action="store_true", help="print the address only")
     lab.add_argument("--dry-run", action="store_true", help="say what would be started")
 
@@ -82,6 +83,9 @@ def build() -> Parser:
 
     solved = commands.add_parser("solutions", help="write the solutions of the lessons again")
     solved.add_argument("folder", nargs="?", default="notebooks", metavar="FOLDER", help="default notebooks")
+
+    offline = commands.add_parser("offline", help="write a folder for a class without a network: wheels, notebooks")
+    offline.add_argument("folder", nargs="?", default="offline", metavar="FOLDER", help="where to (default offline)")
 
     commands.add_parser("doctor", help="show versions and what works here")
     return parser
@@ -134,7 +138,7 @@ def _run(chosen: argparse.Namespace) -> int:
         case "lab":
             from kony_nb.cli.lab import lab
 
-            return lab(browser=not chosen.no_browser, dry_run=chosen.dry_run)
+            return lab(chosen.folder, browser=not chosen.no_browser, dry_run=chosen.dry_run)
         case "examples":
             from kony_nb.cli.examples import FOLDER, examples
 
@@ -147,6 +151,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from kony_nb.cli.solutions import solutions
 
             return solutions(chosen.folder)
+        case "offline":
+            from kony_nb.cli.offline import offline
+
+            return offline(chosen.folder)
         case _:
             from kony_nb.cli.doctor import doctor
 

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from kony_nb.lessons.collecting import ClassResults, collect
     from kony_nb.lessons.dice_and_rolls import what_if
     from kony_nb.lessons.predicting import Prediction, predict
+    from kony_nb.lessons.sheets import Printout, key, lessons, sheet
     from kony_nb.lessons.simulating import Simulation, playing, rolling
     from kony_nb.lessons.simulator import Simulator, simulate
 
@@ -16,6 +17,7 @@ __all__ = [
     "ClassResults",
     "Classroom",
     "Prediction",
+    "Printout",
     "Reply",
     "Simulation",
     "Simulator",
@@ -23,9 +25,12 @@ __all__ = [
     "classroom",
     "collect",
     "exercise",
+    "key",
+    "lessons",
     "playing",
     "predict",
     "rolling",
+    "sheet",
     "simulate",
     "what_if",
 ]
@@ -36,6 +41,7 @@ _WHERE = {
     "collecting": ("ClassResults", "collect"),
     "dice_and_rolls": ("what_if",),
     "predicting": ("Prediction", "predict"),
+    "sheets": ("Printout", "key", "lessons", "sheet"),
     "simulating": ("Simulation", "playing", "rolling"),
     "simulator": ("Simulator", "simulate"),
 }

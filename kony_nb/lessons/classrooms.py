@@ -15,7 +15,7 @@ from kony_nb.rules.errors import BadLesson, shown
 if TYPE_CHECKING:
     from kony_nb.views.table import Table
 
-__all__ = ["Classroom", "classroom", "here", "numbers_for", "seed_for"]
+__all__ = ["Classroom", "classroom", "here", "in_class", "numbers_for", "seed_for"]
 
 FOLDER = ".kony_nb"
 LONGEST = 80
@@ -85,8 +85,9 @@ class Classroom:
         Parameters
         ----------
         path : str or path
-            Ending in ``.csv``: the table. In ``.py``: plain asserts, one for each exercise answered, that run by
-            themselves, with pytest, and as a test file of otter-grader.
+            Ending in ``.json``: a copy of the file of answers, to hand in. In ``.csv``: the table. In ``.py``: plain
+            asserts, one for each exercise answered, that run by themselves, with pytest, and as a test file of
+            otter-grader.
 
         Raises
         ------
@@ -145,8 +146,7 @@ def classroom(
             raise BadLesson(f"{shown(student)} needs a class: classroom('the code', student=...)")
         _here.clear()
         return None
-    named = _name(code, "the code of a class"), _name(student, "the student")
-    room = Classroom(*named, None if file is None else file_at(file))
+    room = Classroom(*in_class(code, student), None if file is None else file_at(file))
     _here[:] = [room]
     return room
 
@@ -154,6 +154,17 @@ def classroom(
 def here() -> Classroom | None:
     """Return the classroom one is in, None without one."""
     return _here[0] if _here else None
+
+
+def in_class(code: object, student: object) -> tuple[str, str]:
+    """Return the code of a class and a student in it as they are kept.
+
+    Raises
+    ------
+    BadLesson
+        If one is empty or too long.
+    """
+    return _name(code, "the code of a class"), _name(student, "the student")
 
 
 def seed_for(code: str, student: str, purpose: str) -> str:

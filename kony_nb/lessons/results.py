@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kony_nb.game.saves import file_at, write_file
-from kony_nb.lessons.answered import Answered
+from kony_nb.lessons.answered import Answered, write
 from kony_nb.lessons.checking import judge
 from kony_nb.lessons.classrooms import numbers_for
 from kony_nb.lessons.entry import EXERCISES
@@ -86,8 +86,11 @@ def csv_text(rows: Iterable[dict[str, Any]], columns: Iterable[str]) -> str:
 
 
 def export(given: Answered, path: "str | os.PathLike[str]") -> Path:
-    """Write a student's results as CSV or as asserts; see `Classgiven.export`."""
+    """Write a student's answers, or the results as CSV or as asserts; see `Classroom.export`."""
     file = file_at(path)
+    if file.suffix == ".json":
+        write(file, given)
+        return file
     if file.suffix == ".csv":
         table = results_of(given)
         rows = [{"class": given.code, "student": given.student, **row} for row in table]
@@ -95,7 +98,8 @@ def export(given: Answered, path: "str | os.PathLike[str]") -> Path:
     elif file.suffix == ".py":
         text = asserts(given)
     else:
-        raise BadLesson(f"{shown(str(path))}: results are exported as .csv or as .py (asserts for graders)")
+        forms = ".json (to hand in), .csv or as .py (asserts for graders)"
+        raise BadLesson(f"{shown(str(path))}: results are exported as {forms}")
     write_file(file, text)
     return file
 

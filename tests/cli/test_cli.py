@@ -257,6 +257,14 @@ def test_lab_copies_packaged_notebooks_once(monkeypatch, tmp_path: Path) -> None
     assert f"--ServerApp.root_dir={copies}" in started
 
 
+def test_lab_opens_a_folder_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", str(tmp_path), "--dry-run"]) == 2
+    assert "00_play.ipynb is not in it" in capsys.readouterr().err
+    (tmp_path / "00_play.ipynb").write_text("{}")
+    assert main(["lab", str(tmp_path), "--dry-run"]) == 0
+    assert f"--ServerApp.root_dir={tmp_path}" in capsys.readouterr().out
+
+
 def test_lab_without_notebooks_says_where_they_are(monkeypatch, tmp_path: Path) -> None:
     monkeypatch.setattr(lab, "PACKAGE", tmp_path / "kony_nb")
 

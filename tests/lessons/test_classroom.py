@@ -160,6 +160,14 @@ def test_results_as_csv() -> None:
     assert rows[0]["right"] == "yes"
 
 
+def test_a_copy_to_hand_in_is_collected_like_the_file(tmp_path: Path) -> None:
+    room = enter("7b", "Ada")
+    kn.lessons.check("01.b", "a")
+    copy = room.export(tmp_path / "handed in" / "Ada.json")
+    assert copy.read_bytes() == room.file.read_bytes()
+    assert [row["student"] for row in kn.lessons.collect(copy.parent).table] == ["Ada"]
+
+
 def test_another_form_is_refused() -> None:
     with pytest.raises(BadLesson, match=r"\.csv or as \.py"):
         enter("7b", "Ada").export("results.xlsx")
