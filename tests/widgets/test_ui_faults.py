@@ -8,9 +8,12 @@ import pytest
 
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import IllegalAction, KonyError
 from kony_nb.rules.events import Event
+from kony_nb.rules.luchador.cards import CHALLENGES
 from kony_nb.rules.referee import legal_actions, why_not
+from kony_nb.rules.rulebook import RULES
 from kony_nb.rules.state import state_key
 from kony_nb.views.theme import DARK, LIGHT, contrast
 from kony_nb.widgets import parts
@@ -299,6 +302,49 @@ def test_u_16_the_layout_bends_instead_of_breaking() -> None:
     wide = app.front.board
     app.receive({"do": "narrow", "on": True})
     assert app.front.board != wide
+
+
+SIGNS = set(" `\n.,;:!?'\"()/%+-*&<>=#_…–−×±·→›‹«»★↑↓⚠'’")
+IN_BRACKETS = re.compile(r"\[(?:core|ny|kot|evo|luc|card)\.[\w.-]+(?:, (?:core|ny|kot|evo|luc|card)\.[\w.-]+)*\]")
+LEFT_OVER = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|\bnan\b|<[a-z]+ object|lambda|\b[a-z]+_[a-z_]+\b|TODO")
+
+
+def read(words: str) -> None:
+    """Assert that words are plain English: nothing of a program in them, no other script."""
+    plain = IN_BRACKETS.sub("", words)
+    assert not LEFT_OVER.search(plain), LEFT_OVER.search(plain)
+    odd = {letter for letter in plain if not (letter.isascii() and letter.isalnum()) and letter not in SIGNS}
+    assert not odd, (odd, plain)
+
+
+def test_u_17_every_rule_card_and_choice_is_told_in_plain_english() -> None:
+    for rule in RULES.values():
+        read(f"{rule.title}. {rule.text}")
+    for card in CARDS.values():
+        read(f"{card.name}. {card.effect}")
+    for challenge in CHALLENGES.values():
+        read(f"{challenge.name}. {challenge.team_up}.")
+
+
+@pytest.mark.parametrize("game", ["new_york", "tokyo"])
+def test_u_17_every_panel_speaks_plain_english(game: str) -> None:
+    there = ["Kong", "Mantis", "Rob"] if game == "new_york" else ["Kraken", "Alienoid", "The King"]
+    app = new_app(Game.new(game, there, seed=3, expansions=["power_up", "luchador"]), you=there[0], coach=True)
+    app.coach.workers = 0
+    rng = random.Random(5)
+    for _ in range(60):
+        front = app.front
+        if front.now["poll"] >= 0:
+            app.receive({"do": "more"})
+        for part in ("head", "ask", "choices", "coach", "hand", "monsters", "log", "controls", "over", "news"):
+            read(Reader(re.sub("<style>.*?</style>", "", getattr(front, part), flags=re.DOTALL)).text)
+        if app.game.over:
+            break
+        legal = app.game.legal_actions() if app.session.mine else ()
+        if legal:
+            click(app, rng.choice(legal).text)
+        app.session.to_mine()
+        app.refresh()
 
 
 @pytest.mark.parametrize(
