@@ -69,7 +69,8 @@ def page(quiz: Quiz) -> str:
         said = quiz.said(number)
         told = f"<p>{escape(said)}</p>" if said else ""
         asked = f"<p><b>{number}.</b> {escape(question.prompt)}</p>"
-        parts.append(f'<section>{asked}{picture}<ol type="a">{options}</ol>{told}</section>')
+        listed = f'<ol type="a" style="list-style-type:lower-alpha">{options}</ol>'  # a notebook's own style has digits
+        parts.append(f"<section>{asked}{picture}{listed}{told}</section>")
     return "".join(parts)
 
 

@@ -68,6 +68,24 @@ SCENES = (
         evidence=(Evidence("core.win.alive", {"over": False, "Kong": {"vp": 20}}),),
     ),
     Plot(
+        name="win-and-live",
+        title="Win, and live to see it",
+        about="Kong, the Superstar, has 18 VP and 1 LP. It has rolled two stars, a heart, and an Ouch beside a jet. "
+        "Rob is the only other monster left.",
+        start=_ouch(
+            at("Kong", "bronx", lp=1, vp=18),
+            at("Rob", "lower"),
+            dice="SSHOEE",
+            superstar_holder="Kong",
+        ),
+        task="Resolve the dice in an order that wins, and finish the turn.",
+        goal={"over": True, "winner": "Kong", "Kong": {"vp": 20, "lp": 1}},
+        path=("resolve H", "resolve O", "resolve S", "stay", "end"),
+        hints=("What would the Ouch do now?", "The heart first.", "resolve H, resolve O, resolve S, stay, end."),
+        teaches=("core.resolve.order", "core.win.vp", "core.win.alive"),
+        evidence=(Evidence("core.win.alive", {"Kong": {"alive": True, "lp": 1, "vp": 18}, "over": False}, 2),),
+    ),
+    Plot(
         name="who-was-there-first",
         title="Who was there first",
         about="Kong and Mantis both have 20 VP. Mantis had them first.",
