@@ -21,7 +21,7 @@ KINDS = ("challenge", "call_help", "volunteer", "pick_ally", "reveal_or_hide")
 """The decisions of a challenge."""
 HOW = (
     "Then each side decides in secret: reveal its card or hide it. Both reveal: the stronger takes a mask of the other "
-    "(a tie goes to the challenged one). One reveals: it wins its card's reward, no mask. Neither does: nothing happens."
+    "(a tie goes to the challenged one). One reveals: it wins its reward, no mask. Neither does: nothing happens."
 )
 PASSES = {
     "challenge": "Challenge nobody",
