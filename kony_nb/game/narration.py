@@ -197,7 +197,7 @@ def tell_nothing(event: Event, names: Names) -> str:
 
 
 NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
-    "core.roll.no-dice": lambda event, name: f"{name} rolls nothing",
+    "core.roll.no-dice": lambda event, name: f"{name} has no dice left to roll",
     "core.tokens.supply": lambda event, name: (
         f"{name} gets no {token(event.what)} token, the supply is empty"
     ),

@@ -6,12 +6,9 @@ from textwrap import fill
 from kony_nb.lessons.finding import scene
 from kony_nb.lessons.guided import try_out
 from kony_nb.lessons.scene import Scene
-from kony_nb.lessons.telling import cited
+from kony_nb.lessons.telling import WIDTH, cited, say
 
 __all__ = ["demonstrate", "rules_met"]
-
-WIDTH = 98
-"""Characters in a line: a notebook breaks longer ones in the middle of a word."""
 
 
 def demonstrate(*names: str) -> None:
@@ -46,7 +43,7 @@ def demonstrate(*names: str) -> None:
         for action, _ in plot.refused:
             try_out(shown.game, action)
         try_out(shown.game, *plot.path)
-        print(_listed("Rules:", plot.teaches))
+        _list("Rules:", plot.teaches)
 
 
 def rules_met(shown: Scene) -> None:
@@ -64,10 +61,9 @@ def rules_met(shown: Scene) -> None:
     Rules so far: none
     """
     met = dict.fromkeys(event.rule for event in shown.happened if event.kind != "forced")
-    print(_listed("Rules so far:", met))
+    _list("Rules so far:", met)
 
 
-def _listed(words: str, rules: Collection[str]) -> str:
-    """Return rules after some words, broken between words."""
-    told = " ".join([words, *(map(cited, rules) if rules else ["none"])])
-    return fill(told, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+def _list(words: str, rules: Collection[str]) -> None:
+    """Print rules after some words."""
+    say(" ".join([words, *(map(cited, rules) if rules else ["none"])]))

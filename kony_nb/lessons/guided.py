@@ -7,7 +7,7 @@ from kony_nb.game.game import Game
 from kony_nb.game.narration import narrate
 from kony_nb.game.scenario import scenario
 from kony_nb.lessons.scene import Scene
-from kony_nb.lessons.telling import explained
+from kony_nb.lessons.telling import explained, say
 from kony_nb.rules.errors import BadScenario, IllegalAction
 from kony_nb.rules.rulebook import RULES, Rule, find_rule
 from kony_nb.views.table import Table
@@ -49,7 +49,7 @@ def try_out(begins: Mapping[str, Any] | Game, *actions: str) -> Game | None:
         try:
             game = scenario(begins)
         except BadScenario as wrong:
-            print(f"This cannot be: {wrong}")
+            say(f"This cannot be: {wrong}")
             return None
         if begins.get("phase") == "start":
             _tell(game, 0, "")
@@ -59,7 +59,7 @@ def try_out(begins: Mapping[str, Any] | Game, *actions: str) -> Game | None:
         try:
             game.play(action)
         except IllegalAction as refused:
-            print(f"  {explained(refused)}")
+            say(explained(refused), "  ")
             break
         _tell(game, before, "  ")
     return game
@@ -68,7 +68,7 @@ def try_out(begins: Mapping[str, Any] | Game, *actions: str) -> Game | None:
 def _tell(game: Game, since: int, indent: str) -> None:
     for event in game.events[since:]:
         if event.to is None and event.kind != "forced":  # what only one seat may know is told to nobody
-            print(f"{indent}{narrate(event, game.names)} [{event.rule}]")
+            say(f"{narrate(event, game.names)} [{event.rule}]", indent)
 
 
 def show(scene: Scene) -> None:

@@ -13,7 +13,7 @@ from kony_nb.lessons.arranged import Arranged
 from kony_nb.lessons.facts import Miss, missed
 from kony_nb.lessons.own import use_for_scene
 from kony_nb.lessons.plot import Plot
-from kony_nb.lessons.telling import answer, cited, explained
+from kony_nb.lessons.telling import answer, cited, explained, say
 from kony_nb.rules.actions import Action
 from kony_nb.rules.errors import IllegalAction
 from kony_nb.rules.events import Event
@@ -69,6 +69,7 @@ class Scene:
         self.game.luck = Arranged(solution.luck, solution.path)
         self._left: Game | None = None
         self._hints = 0
+        self._told: dict[int, str] = {}
 
     # Where one stands
 
@@ -105,8 +106,8 @@ class Scene:
     def play(self, *texts: str, at: int | None = None) -> None:
         """Play an action for whoever is asked, or one after the other, and print what happens.
 
-        What is not possible is explained, with its rule, and changes nothing. What leads away from the goal is said,
-        and may be taken back.
+        What is not possible is explained, with its rule, and changes nothing. After the last of them it is said
+        whether the way still leads to the goal, but not again as long as the answer is the same.
 
         Parameters
         ----------
@@ -115,21 +116,21 @@ class Scene:
         at : int, optional
             The id of the moment that was meant, as for `Game.play`.
         """
+        free = self.exploring or self.solved
+        begun = self.game.node
         for text in texts:
-            lines, possible = self._play(text, at)
-            print("\n".join(lines))
-            if not possible:
+            try:
+                lines = answer(self.game, text, at)
+            except IllegalAction as refused:
+                say(explained(refused))
                 break
-
-    def _play(self, text: str, at: int | None) -> tuple[list[str], bool]:
-        before = self.solved
-        try:
-            lines = answer(self.game, text, at)
-        except IllegalAction as refused:
-            return [explained(refused)], False
-        if self.exploring or before:
-            return lines, True
-        return [*lines, *self._judged()], True
+            say("\n".join(lines))
+        judged = [] if free or self.game.node is begun else self._judged()
+        if judged:
+            before = [self._told[node.id] for node in self.game.path[:-1] if node.id in self._told]
+            self._told[self.game.node.id] = judged[-1]
+            if before[-1:] != judged[-1:]:
+                say("\n".join(judged))
 
     def _judged(self) -> list[str]:
         """Return what is to be said of the way taken so far; nothing on the path of the solution."""
@@ -153,20 +154,20 @@ class Scene:
             print("This is where the scene begins; there is nothing to take back.")
             return
         game.goto_node(earlier[-1].id)
-        print(f"Taken back. {asked(game.state)}")
+        say(f"Taken back. {asked(game.state)}")
 
     def hint(self) -> None:
         """Print the next hint; each is plainer than the one before, and the last one comes again."""
         hints = self.plot.hints
         self._hints = min(self._hints + 1, len(hints))
-        print(f"Hint {self._hints} of {len(hints)}: {hints[self._hints - 1]}")
+        say(f"Hint {self._hints} of {len(hints)}: {hints[self._hints - 1]}")
 
     def show(self) -> None:
         """Print a solution from the beginning, with what happens; the reader's own game stays where it is."""
         shown = self.solution.branch(at=self._begin - 1)
         for text in self.plot.path:
             print(f"> {text}")
-            print("\n".join(f"  {line}" for line in answer(shown, text)))
+            say("\n".join(answer(shown, text)), "  ")
 
     # Leaving the path, and the app
 
@@ -186,7 +187,7 @@ class Scene:
             print("You are on the path.")
             return
         self.game, self._left = self._left, None
-        print(f"Back in the scene. {asked(self.game.state)}")
+        say(f"Back in the scene. {asked(self.game.state)}")
 
     def widget(self) -> "Explorer":
         """Return the scene as the app, with the task on top; what is clicked there is played here."""

@@ -1,6 +1,7 @@
 """Playing in a notebook: what happened is printed, a line each, and what is not possible is explained."""
 
 from collections.abc import Collection, Iterable
+from textwrap import fill
 
 from kony_nb.game.game import Game
 from kony_nb.game.narration import narrate
@@ -9,7 +10,30 @@ from kony_nb.rules.events import Event
 from kony_nb.rules.referee import decider
 from kony_nb.rules.rulebook import find_rule
 
-__all__ = ["act", "answer", "cited", "explained", "tell", "told"]
+__all__ = ["WIDTH", "act", "answer", "cited", "explained", "say", "tell", "told"]
+
+WIDTH = 98
+"""Characters in a line: a notebook breaks longer ones in the middle of a word."""
+
+
+def say(text: str, indent: str = "") -> None:
+    """Print a text, its long lines broken between words; what follows a break is indented by two more.
+
+    Parameters
+    ----------
+    text : str
+        One line or several.
+    indent : str
+        What every line begins with.
+
+    Examples
+    --------
+    >>> say("This line is too long for a notebook, which would break it in mid-word. " * 2)
+    This line is too long for a notebook, which would break it in mid-word. This line is too long for
+      a notebook, which would break it in mid-word.
+    """
+    for line in text.split("\n"):
+        print(fill(line, WIDTH, initial_indent=indent, subsequent_indent=f"{indent}  ", break_on_hyphens=False))
 
 
 def cited(rule: str) -> str:
@@ -60,7 +84,7 @@ def answer(game: Game, action: str, at: int | None = None) -> list[str]:
 def tell(game: Game, events: Iterable[Event]) -> None:
     """Print what happened in a game, a line each."""
     for line in told(events, game.names):
-        print(line)
+        say(line)
 
 
 def act(game: Game, *actions: str) -> bool:
@@ -84,7 +108,7 @@ def act(game: Game, *actions: str) -> bool:
         try:
             lines = answer(game, action)
         except IllegalAction as refused:
-            print(explained(refused))
+            say(explained(refused))
             return False
-        print("\n".join(lines))
+        say("\n".join(lines))
     return True

@@ -84,7 +84,7 @@ def test_every_kind_of_event_has_words() -> None:
         (Event("move", "kot.enter.forced", 0, what="enter", place="tokyo_bay"), "Kong enters Tokyo Bay: Entering is no choice"),
         (Event("move", "kot.bay.close", 0, what="leave", place="outside"), "Kong must leave Tokyo: The Bay closes"),
         (Event("move", "kot.bay.moves-up", 0, what="shift", place="tokyo_city"), "Kong moves over to Tokyo City: From the Bay to the City"),
-        (Event("nothing", "core.roll.no-dice", 0, what="dice"), "Kong rolls nothing: No dice, no roll"),
+        (Event("nothing", "core.roll.no-dice", 0, what="dice"), "Kong has no dice left to roll: No dice, no roll"),
         (Event("nothing", "kot.numbers.few", 0, 2, "1"), "Kong scores nothing with 2 ones: Fewer than three score nothing"),
         (Event("nothing", "kot.enter.attack", 0, what="enter"), "Kong has rolled no attack and does not enter Tokyo: What makes a monster enter"),
         (Event("resolve", "core.resolve.whole-face", 0, 3, "2"), "Kong resolves 3 twos"),

@@ -49,10 +49,10 @@ def cells(stem: str) -> list[dict]:
 
 
 def tasks(stem: str) -> tuple[str, list[tuple[str, str]]]:
-    """Return the first cell, and each cell in which a reader chooses with the check behind it."""
+    """Return the first cell, and each cell in which a reader chooses in a scene with the check behind it."""
     sources = ["".join(cell["source"]) for cell in cells(stem)]
-    pairs = pairwise(sources)
-    return sources[0], [(one, check) for one, check in pairs if one.startswith("my_") and check.startswith("# check")]
+    pairs = [pair for pair in pairwise(sources) if pair[0].startswith("my_") and "kn.scene(" in pair[0]]
+    return sources[0], [(one, check) for one, check in pairs if check.startswith("# check")]
 
 
 def chosen(source: str, changes: dict[str, object]) -> str:

@@ -45,7 +45,7 @@ def test_whatever_a_learner_writes_the_check_answers_it(name: str, capsys: pytes
     exec(first, names)
     tried = 0
     for at, source in enumerate(cells):
-        if not MINE.search(source):
+        if not (MINE.search(source) and SCENE.search(source)):
             continue
         check = cells[at + 1]
         assert check.startswith("# check\n")
@@ -80,8 +80,8 @@ def test_try_out_tells_what_happens_with_its_rule_and_stops_at_what_is_not_possi
         "> stop",
         "  Kong stops with 2 attacks, 1 heart, 1 energy, 1 star, 1 ouch [core.roll.stop]",
         "> end",
-        "  Not possible: end: AAHESO must be resolved first: no face may be skipped "
-        "[Nothing may be left out: core.resolve.all]",
+        "  Not possible: end: AAHESO must be resolved first: no face may be skipped [Nothing may be left",
+        "    out: core.resolve.all]",
     ]
 
 
@@ -103,7 +103,8 @@ def test_what_only_one_seat_may_know_is_told_to_nobody(capsys: pytest.CaptureFix
     assert secret
     told = capsys.readouterr().out
     since = game.events[len(scene.game.events) :]
-    assert told.count("\n  ") == sum(event.to is None and event.kind != "forced" for event in since)
+    lines = re.findall(r"^  \S", told, re.MULTILINE)  # a long one goes on further in
+    assert len(lines) == sum(event.to is None and event.kind != "forced" for event in since)
 
 
 @pytest.mark.parametrize("name", GUIDED)

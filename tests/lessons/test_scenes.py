@@ -13,6 +13,7 @@ from kony_nb.lessons.facts import check_facts, missed
 from kony_nb.lessons.plot import Plot
 from kony_nb.lessons.scene import Scene
 from kony_nb.lessons.scenes import CHAPTERS, PLOTS
+from kony_nb.lessons.telling import WIDTH
 from kony_nb.rules.check import check
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import pending
@@ -49,8 +50,13 @@ def asking(path: list[Node]) -> set[str]:
     return {waits[1].rule for waits in waiting if waits is not None}
 
 
+def said_by(capsys: pytest.CaptureFixture[str]) -> str:
+    """What was printed, each long line in one piece again."""
+    return re.sub(r"\n  (?=\S)", " ", capsys.readouterr().out)
+
+
 def last(capsys: pytest.CaptureFixture[str]) -> str:
-    return capsys.readouterr().out.strip().splitlines()[-1]
+    return said_by(capsys).strip().splitlines()[-1]
 
 
 @every
@@ -97,8 +103,9 @@ def test_another_first_action_leads_on_or_says_why_not(plot: Plot, capsys: pytes
     for action in others[:: max(1, len(others) // TRIES)][:TRIES]:
         capsys.readouterr()
         scene.play(action.text)
-        said = capsys.readouterr().out
-        assert re.search(JUDGED, said, re.MULTILINE)
+        printed = capsys.readouterr().out
+        assert max(map(len, printed.splitlines())) <= WIDTH
+        assert re.search(JUDGED, re.sub(r"\n  (?=\S)", " ", printed), re.MULTILINE)
         scene.back()
         assert scene.game.node.id == begun
 
@@ -131,6 +138,43 @@ def test_a_wrong_try_gets_the_number_and_the_rule_and_is_taken_back(capsys: pyte
     scene.play("resolve O", "resolve H")
     assert scene.solved
     assert "  Your order: core.resolve.order" in capsys.readouterr().out.splitlines()
+
+
+def test_moves_played_together_are_judged_once_where_they_end(capsys: pytest.CaptureFixture[str]) -> None:
+    moves = ("resolve O", "resolve A", "flee queens")
+    scene = kn.scene("flee-into-the-fire")
+    scene.play(*moves)
+    *_, judged, help_ = said_by(capsys).splitlines()
+    assert judged.startswith("This does not lead to the goal: in the end Kong has 8 LP, wanted 7 [")
+    assert help_ == "back() takes it back, hint() helps."
+
+    scene = kn.scene("flee-into-the-fire")
+    scene.play("resolve O", "dance", "resolve A")
+    told = said_by(capsys)
+    assert told.count("This does not lead to the goal") == 1
+    assert told.index("Not possible: dance") < told.index("This does not lead to the goal")
+
+    scene = kn.scene("flee-into-the-fire")
+    scene.play(*scene.plot.path, "dance")
+    assert said_by(capsys).count("Solved.") == 1
+
+
+def test_what_has_been_said_of_a_way_is_not_said_again(capsys: pytest.CaptureFixture[str]) -> None:
+    scene = kn.scene("flee-into-the-fire")
+    for move, lost in (("resolve O", 1), ("resolve A", 0), ("flee queens", 0)):
+        scene.play(move)
+        assert said_by(capsys).count("This does not lead to the goal") == lost
+    for _ in range(3):
+        scene.back()
+    scene.play("resolve O")
+    assert said_by(capsys).count("This does not lead to the goal") == 1
+
+    scene = kn.scene("chasing-the-superstar")
+    for move, said in (("keep SSE", "still open"), ("roll", "[0-9]"), ("keep SS", "does not lead"), ("roll", "[0-9]")):
+        scene.play(move)
+        told = said_by(capsys)
+        assert re.search(said, told)
+        assert ("goal" in told) == (said != "[0-9]")
 
 
 def test_what_is_not_possible_is_explained_and_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:

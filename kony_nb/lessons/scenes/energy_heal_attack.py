@@ -159,9 +159,8 @@ SCENES = (
     Plot(
         name="attack-then-hearts",
         title="Still outside until the move",
-        about="Kong has 5 LP, two attacks and two hearts. If Mantis flees, Kong will enter Manhattan, where hearts "
-        "heal nothing. "
-        "But not yet.",
+        about="Kong has 5 LP, two attacks and four hearts. If Mantis flees, Kong will enter Manhattan, where hearts "
+        "heal nothing. But not yet.",
         start={
             "monsters": [at("Kong", "bronx", lp=5), at("Mantis", "lower"), at("Rob", "queens")],
             "phase": "resolve",
