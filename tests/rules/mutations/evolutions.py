@@ -128,7 +128,7 @@ MUTATIONS: tuple[Mutation, ...] = (
         "evo.play.any-time",
         ROLLING,
         '            open_now(state, "between_rolls")\n',
-        "",
+        "            pass\n",
         RULES + "test_an_evolution_is_played_on_any_turn_in_a_window",
     ),
     m(
