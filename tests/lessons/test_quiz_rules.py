@@ -41,7 +41,7 @@ from kony_nb.lessons.quiz.subjects import code_of
 print(code_of(POINTED[rule]))
 """
 OWN = (
-    m("evo.play.any-time", "rules/phases/rolling.py", 'open_window(state, "between_rolls")', "pass", ""),
+    m("evo.play.any-time", "rules/phases/rolling.py", 'open_now(state, "between_rolls")', "pass", ""),
     m(
         "luc.token",
         "rules/luchador/setup.py",

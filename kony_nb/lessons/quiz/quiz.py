@@ -54,7 +54,7 @@ def quiz(
     Parameters
     ----------
     topic : str, list of str, or None
-        What it is about: the id of a rule, the beginning of ids (``"ny.flee"``), a chapter (``"dice"``), or words to
+        What it is about: the id of a rule, the beginning of ids (``"ny"``), a chapter (``"dice"``), or words to
         search for in the rulebook; everything if None.
     n : int
         How many questions, 1 to 100; a narrow topic may have fewer.

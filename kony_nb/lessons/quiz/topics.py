@@ -16,7 +16,7 @@ def rules_about(topic: object) -> tuple[str, ...]:
     Parameters
     ----------
     topic : str, list of str, or None
-        The id of a rule, the beginning of ids (``"ny.flee"``), a chapter or the beginning of its title (``"dice"``), or
+        The id of a rule, the beginning of ids (``"ny"``), a chapter or the beginning of its title (``"dice"``), or
         words to search for in the rulebook; several of them; None for every rule.
 
     Raises
