@@ -31,6 +31,7 @@ help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F '\t' '{printf "make %-10s %s\n", $$1, $$2}'
 
 lab: .venv/installed  ## open the notebooks in JupyterLab
+	@$(PY) -m jupyter trust $(NOTEBOOKS) >/dev/null  # your own copy: its pictures are shown before a cell is run
 	$(PY) -m jupyterlab --config=jupyter_lab/config.py
 
 test: lint unit notebooks browser  ## run every check

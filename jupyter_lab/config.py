@@ -14,7 +14,8 @@ c.LabApp.news_url = None
 c.LabApp.check_for_updates_class = "jupyterlab.NeverCheckForUpdate"
 c.LabApp.extension_manager = "readonly"
 
-# overrides.json beside this file answers the question about news, which would pop up otherwise.
+# overrides.json beside this file answers the question about news, which would pop up otherwise, and leaves the
+# names in the file browser the room that the dates would take.
 c.LabApp.app_settings_dir = str(HERE)
 
 # Containers often run as root; the server still listens on this machine only and asks for its token.

@@ -130,7 +130,8 @@ class Keeping:
         more = " more" if face in coming.kept else ""
         found = coming.faces[face].probability(lambda n: n > 0)
         number = chance(found, f"roll_distribution.any {face}")
-        return [said(f"the next roll shows at least one{more} {face_word(face)} with probability ", number)]
+        hoped = f"at least one{more} {face_word(face)}, which would help most,"
+        return [said(f"the next roll shows {hoped} with probability ", number)]
 
 
 def in_words(chosen: Action) -> str:

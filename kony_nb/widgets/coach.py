@@ -165,7 +165,8 @@ def _table(coach: Coach, session: Session, advice: "Advice") -> str:
     more = note(f"{left} more {'way' if left == 1 else 'ways'} worth less.") if left and advice.best_keep else ""
     if left and not advice.best_keep:
         more = note(f"{left} more choices are not looked at closely.")
-    columns = ("Choice", "Exactly", "You win (95 %)") if exactly else ("Choice", "You win (95 %)")
+    share = "You win (95 % interval)"
+    columns = ("Choice", "On average", share) if exactly else ("Choice", share)
     heads = [tag("th", words, scope="col") for words in columns]
     return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-coach-table") + more
 
@@ -211,9 +212,9 @@ def _made(coach: Coach) -> str:
     assert advice is not None
     told = []
     if advice.best_keep is not None or any(each.value is not None for each in advice.worths):
-        told.append("Exactly: the worth of the final roll with the best rerolls, by the greedy bot's rules of thumb.")
+        told.append("On average: the worth of the final roll with best rerolls, by the greedy bot's rules of thumb.")
     elif any(each.brings is not None for each in advice.worths):
-        told.append("Exactly: what the turn brings on average, without more rolls and with plain choices after it.")
+        told.append("On average: what the turn brings, without more rolls and with plain choices after it.")
     if found is not None and found.games:
         more = "" if coach.sampling is None or coach.sampling.done else ", more to come"
         told.append(f"{found.games} games after each choice{more}: {found.made}. What you cannot know is dealt anew.")

@@ -52,7 +52,7 @@ def banner(session: Session) -> str:
     ]
     luck = session.game.luck.seed
     other = "" if luck == session.game.seed else f" (new luck {escape(str(luck))})"
-    single = "; ".join(changed) or "all options as in the profile"
+    single = "; ".join(changed) or "no option changed"
     added = [title for title, on in (("Power Up!", options.power_up), ("Luchador", options.luchador)) if on]
     expanded = f"with {' and '.join(added)} · " if added else ""
     return f"{expanded}Seed <b>{escape(str(session.game.seed))}</b>{other} · rules <b>{options.rules}</b> · {single}"
