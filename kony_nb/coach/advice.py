@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 
 from kony_nb.coach.effects import effects
 from kony_nb.coach.following import brings, in_any_order, later
-from kony_nb.coach.keeping import Keeping, NextRoll, before_roll, keeping
+from kony_nb.coach.keeping import Keeping, NextRoll, before_roll, in_words, keeping
 from kony_nb.coach.phrases import rules_of
 from kony_nb.coach.reasons import PLACING, of_roll, why
 from kony_nb.coach.said import Number, Said
@@ -74,9 +74,11 @@ class Worth:
     @property
     def sentence(self) -> str:
         """``"Hold the city: Midtown Manhattan pays 2 VP and ... [ny.earn.midtown]; Kong hits you with ..."``."""
-        if not self.reasons:
-            return f"{self.action.label}."
-        return f"{self.action.label}: {'; '.join(map(str, self.reasons))}."
+        name = self.action.label
+        if self.action.verb == "keep":
+            words = in_words(self.action)
+            name = f"{words[:1].upper()}{words[1:]}"
+        return f"{name}: {'; '.join(map(str, self.reasons))}." if self.reasons else f"{name}."
 
 
 @dataclass(frozen=True, repr=False)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from kony_nb.odds.forward import ends_now
 from kony_nb.odds.hushed import KINDS, hushed, put_aside
 from kony_nb.odds.turn_policy import plain
 from kony_nb.rules.actions import Action
@@ -21,6 +22,8 @@ HUSHED_RULE = "evo.draw.none-left"
 LEAVING = ("flee", "yield")
 NEXT = ("resolve", "turn")
 """Events with which something begins that the action does not cause."""
+TURN_ENDS = ("end_turn", "turn_over")
+"""What lies lowest on the agenda in a turn, and lets the next one begin."""
 
 
 @dataclass(frozen=True)
@@ -33,7 +36,7 @@ class Effects:
         Up to the next choice or chance, the next face that is resolved, or the end of the turn. Others who are asked
         the same, whether they leave the city, are taken to hold it.
     after : State
-        The state then.
+        The state then; never one of a later turn, whatever the action ends.
     start : tuple of Event
         What happens when the seat's next turn begins, if nothing happens to it until then.
     """
@@ -58,6 +61,15 @@ def effects(seen: State, seat: int, chosen: Action, looks_ahead: bool) -> Effect
     before = hushed(seen)
     state, log = clone(before), Events()
     asked = seen.agenda[-1]
+    take(state, asked, seat, chosen, log)
+    after = state if same_turn(before, state) else within_turn(before, asked, seat, chosen)
+    own = next((at for at, event in enumerate(log) if at and event.kind in NEXT), len(log))
+    events = tuple([event for event in log[:own] if event.rule != HUSHED_RULE])
+    return Effects(events, after, tuple(next_start(after, seat)) if looks_ahead else ())
+
+
+def take(state: State, asked: Step, seat: int, chosen: Action, log: Events) -> None:
+    """Let the seat choose what it was asked, in place."""
     if chosen.verb == "play":
         unfolded(state, seat, chosen.args[0], log)
     elif asked.kind in (*KINDS, "draft"):
@@ -69,10 +81,22 @@ def effects(seen: State, seat: int, chosen: Action, looks_ahead: bool) -> Effect
         step(state, chosen, log)
         while same_question(state, asked):
             step(state, plain(state, state.agenda[-1].seat), log)
-    after = state if same_turn(before, state) else before
-    own = next((at for at, event in enumerate(log) if at and event.kind in NEXT), len(log))
-    events = tuple([event for event in log[:own] if event.rule != HUSHED_RULE])
-    return Effects(events, after, tuple(next_start(after, seat)) if looks_ahead else ())
+
+
+def within_turn(before: State, asked: Step, seat: int, chosen: Action) -> State:
+    """Return the state after an action that ends the turn, before the next one begins: what waits counts from there.
+
+    In the set-up, where no turn ends, it is the one before the action.
+    """
+    state, log = clone(before), Events()
+    if not state.agenda or state.agenda[0].kind not in TURN_ENDS:
+        return before
+    state.agenda.pop(0)
+    take(state, asked, seat, chosen, log)
+    if ends_now(state, log):
+        advance(state, log)
+    state.agenda.insert(0, Step("turn_over"))
+    return state
 
 
 def unfolded(state: State, seat: int, card: str, log: Events) -> None:

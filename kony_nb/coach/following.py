@@ -12,7 +12,9 @@ from kony_nb.odds.policies import never_reroll
 from kony_nb.odds.turn import turn_outcomes
 from kony_nb.odds.turn_policy import TurnPolicy, plain
 from kony_nb.rules.actions import Action
+from kony_nb.rules.agenda import KINDS
 from kony_nb.rules.events import Event, Events
+from kony_nb.rules.phases.buying import Reveal
 from kony_nb.rules.referee import chance_outcomes, is_chance, step
 from kony_nb.rules.state import State, clone
 
@@ -34,14 +36,18 @@ def brings(seen: State, seat: int, choice: Action, found: Effects) -> TurnOutcom
     compared that the seat does not know, and where several cards of the deck come, one after the other.
     """
     asked, after = seen.agenda[-1].kind, found.after
-    if seen.turn != seat or asked == "challenge" or runs(seen):
-        return None
-    if after.agenda and after.agenda[-1].kind == "reveal" and after.market.count(None) > 1:
+    if seen.turn != seat or asked == "challenge" or runs(seen) or draws_on(after):
         return None
     if of_evolutions(seen) and choice.verb != "play":
         return None
     until = "resolve" if choice.verb == "stop" else UNTIL.get(seen.phase)
     return None if until is None else turn_outcomes(seen, AS_IT_LIES, first=choice, until=until)
+
+
+def draws_on(state: State) -> bool:
+    """Return whether cards of the deck come, one after the other: too many ways to look at each."""
+    kind = KINDS[state.agenda[-1].kind] if state.agenda else None
+    return isinstance(kind, Reveal) and (type(kind) is not Reveal or state.market.count(None) > 1)
 
 
 def in_any_order(turns: Sequence[TurnOutcomes | None]) -> bool:
@@ -64,8 +70,10 @@ def later(found: Effects, turn: TurnOutcomes | None, seat: int, alike: bool) -> 
         return []
     mean = {name: turn.mean(name) for name in FIELDS}
     now = changed(found.events, seat)
+    if any(event.kind == "win" or (event.kind == "eliminated" and event.seat == seat) for event in found.events):
+        return []  # the rest is no concern of the seat any more
     dead = mean["dead"]
-    dies = NONE < dead < 1 - NONE
+    dies = dead > NONE
     if all(abs(mean[name] - now[name]) < NONE for name in now) and not dies:
         return []
     when = f"{'in any order, ' if alike else ''}by the end of {'resolving' if turn.until == 'resolve' else 'the turn'}"
@@ -95,7 +103,9 @@ def falls(found: Effects, seat: int, left: int) -> list[Said]:
         The turns that have begun when the action was taken: the dice of another turn are none of its effects.
     """
     state = found.after
-    if not is_chance(state) or state.agenda[-1].kind in ("reveal", "expose") or turns_begun(state) != left:
+    if not is_chance(state) or state.agenda[-1].kind == "expose" or turns_begun(state) != left:
+        return []
+    if isinstance(KINDS[state.agenda[-1].kind], Reveal):  # what a card brings is not known when it is turned up
         return []
     outcomes = chance_outcomes(state)
     if len(outcomes) > OUTCOMES:

@@ -146,7 +146,9 @@ def in_words(chosen: Action) -> str:
 
 
 def plural(n: int, face: str) -> str:
-    """Return a number of results of one face, spelled out: ``two stars``."""
+    """Return a number of results of one face, spelled out: ``two stars``, ``a one``."""
+    if n == 1 and face.isdigit():
+        return f"a {face_word(face)}"
     return f"{COUNTS[n]} {results(n, face).split(' ', 1)[1]}"
 
 

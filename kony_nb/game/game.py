@@ -27,7 +27,7 @@ from kony_nb.game.situation.share import share_string
 from kony_nb.game.walk import Walk
 from kony_nb.game.wording import UNKNOWN_ACTION, find_outcome
 from kony_nb.rules.actions import Action
-from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, IllegalAction, NoSuchMoment, shown
+from kony_nb.rules.errors import BadOption, BadRecord, BadScenario, IllegalAction, NoSuchMoment, flag, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Addressed
@@ -501,7 +501,7 @@ class Game(Walk):
         writer = EXPORTS.get(target.suffix.lower())
         if writer is None:
             raise BadOption(f"export {shown(str(path))}: the name must end in one of {', '.join(sorted(EXPORTS))}")
-        if everything and seat is not None:
+        if flag("everything", everything) and seat is not None:
             raise BadOption("export: give seat= or everything=True, not both")
         knows: int | None = NOBODY if seat is None else self.seat_of(seat)
         if everything or not records.holds_secrets(self.history):

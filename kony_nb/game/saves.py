@@ -184,6 +184,10 @@ def file_at(path: "str | os.PathLike[str]") -> Path:
     with suppress(TypeError, UnicodeError):  # bytes, or half a character
         found = Path(path)
         if found.name and b"\0" not in os.fsencode(found):
+            try:
+                found.exists()
+            except OSError as failed:  # a name of thousands of letters, a folder that may not be looked into
+                raise BadRecord(f"{shown(path)}: {failed.strerror}") from None
             return found
     raise BadRecord(f"{shown(path)} is no path of a file")
 

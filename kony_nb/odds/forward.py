@@ -14,7 +14,7 @@ from kony_nb.odds.veil import Veil
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import TAKE
 from kony_nb.rules.errors import BadOdds, shown
-from kony_nb.rules.events import SILENT
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.playing import unfold
 from kony_nb.rules.phases.rolling import STOP, allowed, fee_rates, hindrances
@@ -22,7 +22,7 @@ from kony_nb.rules.phases.turns import run_effects
 from kony_nb.rules.referee import chance_outcomes, step
 from kony_nb.rules.state import State, clone, from_key, state_key
 
-__all__ = ["Forward", "forward"]
+__all__ = ["Forward", "ends_now", "forward"]
 
 Weight = int | float | Fraction
 Chances = dict[Outcome, Weight]
@@ -31,6 +31,8 @@ At = tuple[bytes, int]
 REMEMBERED = 8
 MOST_CHANCES = 100
 """Times in a row that chance may decide in a turn; a policy that always rolls a die again for nothing has no end."""
+MOST_POSITIONS = 50_000
+"""Different positions to which as many decisions of chance may lead; a turn with all cards has some 2,000."""
 
 
 class Damage:
@@ -137,6 +139,9 @@ class Forward:
                         key = state_key(new), lost
                         known = reached.get(key)
                         reached[key] = (new, now) if known is None else (known[0], known[1] + now)
+                        if len(reached) > MOST_POSITIONS:
+                            many = f"chance can lead to more than {MOST_POSITIONS} positions"
+                            raise BadOdds(f"state: {many}, as where cards of the deck come one after the other")
                     else:
                         outcome = self.outcome(new, lost)
                         found[outcome] = found.get(outcome, 0) + now
@@ -281,7 +286,7 @@ def keeping(keep: Keep, dice: str, left: int, legal: tuple[Action, ...]) -> Acti
     return max(ways, key=lambda way: len(way[1]))[0]
 
 
-def ends_now(state: State, log: Damage) -> bool:
+def ends_now(state: State, log: Log) -> bool:
     """Let the active monster's cards act at the end of its turn, once; return whether they left something to do."""
     if state.phase in ("end", "over"):
         return False

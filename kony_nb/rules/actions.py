@@ -174,7 +174,8 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
                 old, new = args[1][0], args[1][1]
                 spent = "spend a star, " if _throws_away(first) else ""
                 return f"{_title(first)}: {spent}turn {FACE_NAMES[old]} into {FACE_NAMES[new]}"
-            return f"Use {_title(first)}" + (f": {_words(args[1])}" if len(args) == 2 else "")
+            how = f": {FACE_NAMES.get(args[1]) or _words(args[1])}" if len(args) == 2 else ""
+            return f"Use {_title(first)}{how}"
         case "give":
             return f"Give up {_title(first)}"
         case "play":

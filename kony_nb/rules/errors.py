@@ -18,6 +18,7 @@ __all__ = [
     "UnknownRule",
     "UnknownScene",
     "WorkersLost",
+    "flag",
     "shown",
 ]
 
@@ -36,11 +37,26 @@ def shown(value: object) -> str:
         text = repr(value)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in a list ...
         return f"a huge {type(value).__name__}"
+    except Exception:  # an object that is not whole yet
+        return f"a {type(value).__name__} that cannot be shown"
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
 class KonyError(ValueError):
     """The base of every error this package raises for bad input."""
+
+
+def flag(name: str, value: object) -> bool:
+    """Return a setting that is True or False, and nothing that only counts as such: ``"no"`` would be True.
+
+    Raises
+    ------
+    BadOption
+        If it is anything else.
+    """
+    if not isinstance(value, bool):
+        raise BadOption(f"{name}: {shown(value)} is neither True nor False")
+    return value
 
 
 class IllegalAction(KonyError):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from kony_nb.play.standing import Standing
-from kony_nb.rules.errors import BadOption, KonyError
+from kony_nb.rules.errors import BadOption, BadRecord, KonyError
 from kony_nb.widgets import ends, setup
 from kony_nb.widgets.branch_saves import save_branches
 from kony_nb.widgets.hints import meant
@@ -210,9 +210,13 @@ def reset(app: "Explorer", message: Message) -> str:
     first.travel(app.beginning)
     become(first.game, first.game.branch(luck="same"))
     app.show(first.game, first.players)
-    if app.file is not None and app.file.exists():
-        first.game.save(app.file)
-        save_branches(app.file, [], 0)
+    try:
+        if app.file is not None and app.file.exists():
+            first.game.save(app.file)
+            save_branches(app.file, [], 0)
+    except BadRecord as error:
+        app.file = None
+        return f"Back at the beginning. Not saved from now on: {error}"
     return "Back at the beginning."
 
 

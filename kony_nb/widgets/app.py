@@ -6,7 +6,7 @@ from pathlib import Path
 from textwrap import fill
 
 from kony_nb.game.game import Game
-from kony_nb.rules.errors import BadOption, shown
+from kony_nb.rules.errors import BadOption, flag, shown
 from kony_nb.views.board import board_svg
 from kony_nb.views.text import summary
 from kony_nb.widgets.branch_saves import reopen_branches
@@ -61,6 +61,8 @@ def explore(
     """
     if not isinstance(game, Game):
         raise BadOption(f"game: {shown(game)} is no Game; make one with Game.new(...) or scenario({{...}})")
+    flag("coach", coach)
+    flag("exam", exam)
     players = players_of(game.names, you, bots)
     slot = file = place_of(game, save)
     key = str(slot.resolve()) if slot is not None else f"game {id(game)}"
@@ -84,7 +86,7 @@ def explore(
         note += f" Branches too: {', '.join(name for name, _ in branches)}."
     app = _OPEN[key] = Explorer(
         game, players, slot=slot, file=file, beginning=beginning, note=note.strip(), branches=branches, shown=on_screen,
-        coached=bool(coach), exam=bool(exam),
+        coached=coach, exam=exam,
     )  # fmt: skip
     app.still = still
     return app

@@ -9,7 +9,7 @@ from kony_nb.game.game import Game
 from kony_nb.game.saves import from_file, write_file
 from kony_nb.rules.errors import BadRecord
 
-__all__ = ["branches_at", "reopen_branches", "save_branches"]
+__all__ = ["branches_at", "remove", "reopen_branches", "save_branches"]
 
 FORMAT, VERSION = "kony_nb branches", 1
 KEYS = {"format", "version", "shown", "branches"}
@@ -40,7 +40,7 @@ def save_branches(file: Path, branches: Sequence[tuple[str, Game]], shown: int) 
     """
     beside = branches_at(file)
     if not branches:
-        beside.unlink(missing_ok=True)
+        remove(beside)
         return
     saved = {
         "format": FORMAT,
@@ -49,6 +49,20 @@ def save_branches(file: Path, branches: Sequence[tuple[str, Game]], shown: int) 
         "branches": [{"name": name, "game": game.to_json()} for name, game in branches],
     }
     write_file(beside, json.dumps(saved))
+
+
+def remove(file: Path) -> None:
+    """Remove a file, if it is there.
+
+    Raises
+    ------
+    BadRecord
+        If that is impossible.
+    """
+    try:
+        file.unlink(missing_ok=True)
+    except OSError as failed:
+        raise BadRecord(f"{file}: cannot be removed: {failed.strerror}") from None
 
 
 def reopen_branches(file: Path, game: Game) -> tuple[Branches, int]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from kony_nb.play.intervals import Interval
 from kony_nb.play.results import percent
+from kony_nb.widgets.hand import look
 from kony_nb.widgets.html import button, note, tag, why_button
 from kony_nb.widgets.panel import choice_name
 from kony_nb.widgets.session import Session
@@ -63,7 +64,7 @@ class Coach:
 
     def speaks(self, session: Session) -> bool:
         """Return whether it has something to say at the moment that is shown."""
-        return self.on and session.mine and not session.covered
+        return self.on and session.mine and not session.withheld
 
     def look(self, session: Session) -> None:
         """Forget what is about another moment than the one shown, or was told to another person."""
@@ -126,7 +127,9 @@ def box(coach: Coach, session: Session) -> str:
         return button("Ask the coach", "coach", data_do="coach") + note("It says what each choice is worth, and why.")
     hide = button("Hide", "coach", data_do="coach", aria_label="Hide the coach")
     head = tag("div", tag("h4", "The coach"), hide, class_="kony-coach-head")
-    advice = coach.advice
+    advice, asked = coach.advice, session.game.decision
+    if session.withheld and asked is not None:
+        return head + note(f"What it says would tell what {asked.seat} holds.") + look(asked.seat, asked.index, "coach")
     if advice is None:
         return head + note("Working it out…")
     parts = [head, _table(coach, session, advice), _made(coach)]

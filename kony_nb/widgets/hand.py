@@ -12,7 +12,7 @@ from kony_nb.widgets.hints_evolutions import not_now
 from kony_nb.widgets.html import button, card_button, note, tag
 from kony_nb.widgets.session import Session
 
-__all__ = ["badges", "cover", "hand", "hand_over", "own_badge"]
+__all__ = ["badges", "cover", "hand", "hand_over", "look", "own_badge"]
 
 
 def hand_over(name: str) -> str:
@@ -25,11 +25,12 @@ def cover(session: Session) -> str:
     decision = session.game.decision
     assert decision is not None
     return tag("p", escape(hand_over(decision.seat)), class_="kony-prompt") + tag(
-        "div", _look(decision.seat, decision.index, "ask"), class_="kony-pair"
+        "div", look(decision.seat, decision.index, "ask"), class_="kony-pair"
     )
 
 
-def _look(name: str, seat: int, where: str) -> str:
+def look(name: str, seat: int, where: str) -> str:
+    """Return the button by which one of several persons looks at what only that one may know."""
     return button(f"I am {name}: show it", f"look-{where}-{seat}", class_="kony-main", data_do="look", data_seat=seat)
 
 

@@ -8,10 +8,11 @@ from hashlib import blake2b
 from pathlib import Path
 
 from kony_nb.game.game import Game
-from kony_nb.game.saves import write_file
-from kony_nb.rules.errors import BadRecord
-from kony_nb.widgets.branch_saves import branches_at
-from kony_nb.widgets.moments import asks_a_bot
+from kony_nb.game.saves import file_at, write_file
+from kony_nb.play.policies import POLICIES
+from kony_nb.rules.errors import BadOption, BadRecord, shown
+from kony_nb.widgets.branch_saves import branches_at, remove
+from kony_nb.widgets.moments import PERSON, asks_a_bot
 
 __all__ = ["FOLDER", "become", "is_new", "place_of", "point", "reopen", "tree_key"]
 
@@ -29,13 +30,22 @@ def place_of(game: Game, save: str | os.PathLike[str] | bool) -> Path | None:
         Its monsters, seed, options and start give the name, so that the same cell finds the same file.
     save : str, path or bool
         True for a file in ``.kony_nb`` beside the notebook, False for none, a word for a name there, or a path.
+
+    Raises
+    ------
+    BadOption
+        For anything else.
+    BadRecord
+        If it can be the path of no file.
     """
     if save is False or (save is True and os.environ.get(SWITCH) == "off"):
         return None
     if save is True:
         return Path(FOLDER) / f"{tree_key(game)}.json"
-    text = os.fspath(save) if not isinstance(save, bool) else ""
-    return Path(FOLDER) / f"{text}.json" if re.fullmatch(r"[\w-]+", text) else Path(text)
+    if not isinstance(save, str | os.PathLike):
+        raise BadOption(f"save: {shown(save)} is neither True nor False, nor a name, nor the path of a file")
+    named = isinstance(save, str) and re.fullmatch(r"[\w-]+", save)
+    return file_at(Path(FOLDER) / f"{save}.json" if named else save)
 
 
 def tree_key(game: Game) -> str:
@@ -86,6 +96,9 @@ def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tupl
         return slot, players, ""
     saved = Game.load(file)
     if file != slot:
+        if len(players) != len(saved.names):
+            note = slot.with_suffix(".now")
+            raise BadRecord(f"{note}: it names {len(players)} players for {saved.title}; without it {slot} is opened")
         become(game, saved)
         return file, players, f"Reopened at step {_step(game, players)}: {game.title}. New game… begins another one."
     if tree_key(saved) != tree_key(game):
@@ -130,12 +143,12 @@ def point(slot: Path, game: Game, players: Sequence[str]) -> Path:
     Raises
     ------
     BadRecord
-        If the note cannot be written.
+        If the note cannot be written, or a save of that game not be removed.
     """
     file = slot if tree_key(game) == slot.stem else slot.with_name(f"{tree_key(game)}.json")
     write_file(slot.with_suffix(".now"), json.dumps({"file": file.name, "players": list(players)}))
     for old in (file, branches_at(file)):
-        old.unlink(missing_ok=True)
+        remove(old)
     return file
 
 
@@ -143,6 +156,7 @@ def _pointed(slot: Path) -> tuple[Path, tuple[str, ...]] | None:
     """Return the file that was noted beside a slot and who plays there; None without a note that can be used."""
     try:
         noted = json.loads(slot.with_suffix(".now").read_text(encoding="utf-8"))
-        return slot.with_name(Path(noted["file"]).name), tuple(map(str, noted["players"]))
+        file, players = slot.with_name(Path(noted["file"]).name), tuple(map(str, noted["players"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
+    return (file, players) if {*players} <= {PERSON, *POLICIES} else None

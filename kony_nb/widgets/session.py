@@ -8,14 +8,16 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 
 from kony_nb.game.game import Game
+from kony_nb.game.hidden import public, view
 from kony_nb.game.history import Node
 from kony_nb.play.policies import POLICIES, Policy
 from kony_nb.play.standing import Standing
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import KINDS
-from kony_nb.rules.errors import BadOption, IllegalAction
+from kony_nb.rules.errors import BadOption, IllegalAction, shown
 from kony_nb.rules.faces import without
 from kony_nb.rules.referee import decider
+from kony_nb.rules.state import state_key
 from kony_nb.widgets.asking import ALWAYS, ASK_ME, passes
 from kony_nb.widgets.dice import Die, dice_on_table, letters_of
 from kony_nb.widgets.moments import PERSON, Shown
@@ -51,17 +53,17 @@ def players_of(
     ('greedy', 'person')
     """
     if not (you is None or isinstance(you, Iterable)) or not isinstance(bots, str | Mapping):
-        wrong = f"bots: {bots!r}" if you is None or isinstance(you, Iterable) else f"you: {you!r}"
+        wrong = f"bots: {shown(bots)}" if you is None or isinstance(you, Iterable) else f"you: {shown(you)}"
         raise BadOption(f"{wrong} is no name, nor several (monsters: {', '.join(monsters)})")
     wanted = (
         [monsters[0]] if you is None else list(monsters) if you == "all" else [you] if isinstance(you, str) else you
     )
     names = {name.lower(): name for name in monsters}
     each = dict.fromkeys(monsters, bots) if isinstance(bots, str) else dict.fromkeys(monsters, "greedy") | dict(bots)
-    faults = [f"you: {name!r} does not play here" for name in wanted if str(name).lower() not in names]
-    faults += [f"bots: {name!r} does not play here" for name in each if name not in monsters]
+    faults = [f"you: {shown(name)} does not play here" for name in wanted if str(name).lower() not in names]
+    faults += [f"bots: {shown(name)} does not play here" for name in each if name not in monsters]
     faults += [
-        f"bots: {bot!r} is no bot; there are {', '.join(POLICIES)}"
+        f"bots: {shown(bot)} is no bot; there are {', '.join(POLICIES)}"
         for bot in dict.fromkeys(each.values())
         if bot not in POLICIES
     ]
@@ -69,6 +71,11 @@ def players_of(
         raise BadOption(f"{'; '.join(faults)} (monsters: {', '.join(monsters)})")
     people = {names[str(name).lower()] for name in wanted}
     return tuple(PERSON if name in people else each[name] for name in monsters)
+
+
+def which_lie(dice: Sequence[Die]) -> str:
+    """Return which dice could be picked, for a refusal."""
+    return f"there are dice 1 to {len(dice)}" if dice else "no dice lie on the table"
 
 
 class Session:
@@ -162,6 +169,15 @@ class Session:
             return False
         return KINDS[decision.kind].private
 
+    @property
+    def withheld(self) -> bool:
+        """Whether the person who is asked knows more than those who look: what a choice is worth would tell of it."""
+        decision = self.game.decision
+        if decision is None or not self.mine or decision.index in self.lookers:
+            return False
+        state = self.game.state
+        return self.covered or state_key(view(state, decision.index)) != state_key(public(state))
+
     def look(self, seat: int) -> None:
         """Open what only a seat may know, for one of several persons at the screen; -1 hides it again.
 
@@ -238,7 +254,7 @@ class Session:
         dice = self.dice
         wrong = [place for place in places if not 0 <= place < len(dice)]
         if wrong:
-            raise IllegalAction(f"keep dice {wrong}", "core.roll.keep", f"there are dice 1 to {len(dice)}")
+            raise IllegalAction(f"keep dice {wrong}", "core.roll.keep", which_lie(dice))
         kept = letters_of(dice, places)
         self._must_be_mine(f"keep {kept}", at)
         if not without(self.game.state.dice, kept):

@@ -15,7 +15,7 @@ from kony_nb.rules.actions import Action, from_text
 from kony_nb.rules.errors import BadComparison, IllegalAction
 from kony_nb.rules.referee import decider
 from kony_nb.widgets.html import button, note, tag
-from kony_nb.widgets.session import Session
+from kony_nb.widgets.session import Session, which_lie
 
 if TYPE_CHECKING:
     from kony_nb.play.comparison import Comparison
@@ -69,7 +69,7 @@ class Trial:
     def stands(self, session: Session) -> bool:
         """Return whether it is about the moment that is shown, to those who may see its choices."""
         same = self.session is session and self.node is session.node and self.lookers == session.lookers
-        return same and not session.covered
+        return same and not session.withheld
 
     def poll(self) -> None:
         """Play on, or ask how far it has come."""
@@ -90,8 +90,8 @@ class Trial:
 
 
 def may_try(session: Session) -> bool:
-    """Return whether a person stands at a choice that can be compared and is not covered."""
-    return session.mine and not session.covered and len(session.game.legal_actions()) > 1
+    """Return whether a person stands at a choice that can be compared, and nobody else looks."""
+    return session.mine and not session.withheld and len(session.game.legal_actions()) > 1
 
 
 def choices(session: Session, dice: Sequence[int]) -> list[str]:
@@ -114,7 +114,7 @@ def choices(session: Session, dice: Sequence[int]) -> list[str]:
     lying = session.dice
     wrong = [place for place in dice if not 0 <= place < len(lying)]
     if wrong:
-        raise IllegalAction(f"keep dice {wrong}", "core.roll.keep", f"there are dice 1 to {len(lying)}")
+        raise IllegalAction(f"keep dice {wrong}", "core.roll.keep", which_lie(lying))
     picked = "".join(sorted(lying[place].face for place in set(dice)))
     seat = decider(game.state)
     bot = POLICIES["greedy"](view(game.state, seat), seat, None)

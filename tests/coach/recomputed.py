@@ -7,11 +7,12 @@ from kony_nb.coach.advice import Advice, Worth
 from kony_nb.coach.following import AS_IT_LIES
 from kony_nb.coach.said import Number
 from kony_nb.game.hidden import view
+from kony_nb.odds.forward import ends_now
 from kony_nb.odds.hushed import hushed
 from kony_nb.play.worth import ENERGY, dice_worth
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.events import Event
+from kony_nb.rules.events import Event, Events
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luchador.cards import CHALLENGES
 from kony_nb.rules.phases.buying import price_for
@@ -69,8 +70,8 @@ class Recomputed:
 
     def rules(self, worth: Worth) -> set[str]:
         """Return the rules of what really happens: by the action, and when the next turn begins."""
-        after, events = followed(self.state, worth.action)
-        return {event.rule for event in [*events, *self.next_turn(self.there(after))]}
+        events = followed(self.state, worth.action)[1]
+        return {event.rule for event in [*events, *self.next_turn(self.there(worth))]}
 
     def next_turn(self, after: State) -> list[Event]:
         """Return what happens when the next turn begins, if nothing happens until then."""
@@ -80,10 +81,17 @@ class Recomputed:
         new.agenda, new.extra_turns = [Step("turn", self.seat)], ()
         return start(new)[1]
 
-    def there(self, after: State) -> State:
-        """Return the state after an action; where it ends the turn, the one before."""
+    def there(self, worth: Worth) -> State:
+        """Return the state after an action; where it ends the turn, the one before the next turn begins."""
+        after = followed(self.state, worth.action)[0]
         turns = [[monster.turns for monster in each.monsters] for each in (self.state, after)]
-        return after if turns[0] == turns[1] else self.state
+        if turns[0] == turns[1]:
+            return after
+        endless = clone(self.state)
+        if endless.agenda.pop(0).kind not in ("end_turn", "turn_over"):
+            return self.state
+        over = followed(endless, worth.action)[0]
+        return start(over)[0] if ends_now(over, Events()) else over
 
     def value(self, worth: Worth, number: Number) -> Fraction | float:
         """Return a number again."""
@@ -108,11 +116,11 @@ class Recomputed:
         return sum(abs(e.n) for e in happened if e.kind == kind and e.seat == int(seat) and e.n * sign > 0)
 
     def next_turn_pays(self, worth: Worth, what: str, *rules: str) -> int:
-        after = self.there(followed(self.state, worth.action)[0])
+        after = self.there(worth)
         return sum(e.n for e in self.next_turn(after) if e.kind == what and e.seat == self.seat and e.rule in rules)
 
     def survival(self, worth: Worth, what: str, *args: str) -> Fraction | int:
-        after = self.there(followed(self.state, worth.action)[0])
+        after = self.there(worth)
         found = odds.survival(hushed(after), self.seat)
         if what == "hits":
             return next(one.hits for one in found.attackers if one.seat == int(args[0]))

@@ -140,6 +140,26 @@ def test_it_says_nothing_of_a_covered_decision_and_forgets_what_another_person_w
     raise AssertionError("no secret decision was met")
 
 
+def test_before_several_persons_it_says_nothing_that_only_one_of_them_may_know() -> None:
+    monsters = [
+        {"name": "Kraken", "evolutions": {"hand": ["healing_rain"]}},
+        {"name": "Alienoid", "evolutions": {"hand": ["alien_scourge"]}},
+    ]
+    game = scenario({"game": "tokyo", "expansions": ["power_up"], "monsters": monsters, "dice": "12AAHE"})
+    app = new_app(game, you="all", coach=True)
+    app.coach.workers = 0
+    assert not app.session.covered, "the dice lie open"
+    assert app.session.withheld
+    assert "What it says would tell what Kraken holds" in app.front.coach
+    assert app.front.now["poll"] == -1
+    app.receive({"do": "look", "seat": 0})
+    more(app)
+    assert "Keep" in app.front.coach
+    app.receive({"do": "hide"})
+    assert "Keep" not in app.front.coach
+    assert app.coach.advice is None
+
+
 def test_equal_dice_are_marked_from_the_first_one_on() -> None:
     app = coached(KEEP)
     more(app)

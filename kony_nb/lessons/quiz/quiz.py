@@ -17,7 +17,7 @@ from kony_nb.lessons.quiz.answers import Answer
 from kony_nb.lessons.quiz.ask import Question
 from kony_nb.lessons.quiz.picking import personal, pick
 from kony_nb.lessons.quiz.topics import rules_about
-from kony_nb.rules.errors import BadQuiz, shown
+from kony_nb.rules.errors import BadQuiz, flag, shown
 from kony_nb.rules.games import GAMES
 from kony_nb.views.table import Table
 
@@ -82,13 +82,14 @@ def quiz(
         If the file of the answers cannot be read.
     """
     rules = rules_about(topic)
+    flag("exam", exam)
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= MOST:
         raise BadQuiz(f"n: {shown(n)} is not a number of questions from 1 to {MOST}")
     faults = Faults()
     code = read_seed(seed, faults)
     if faults:
         raise BadQuiz("; ".join(faults))
-    if student is not None and (not isinstance(student, str) or not student.strip()):
+    if student is not None and not (isinstance(student, str) and student.strip() and student.isprintable()):
         raise BadQuiz(f"student: {shown(student)} is no name")
     asked = game_asked(game)
     own = personal(code, student)
@@ -97,7 +98,7 @@ def quiz(
         raise BadQuiz(f"topic: nothing about {shown(topic)} can be asked in {shown(game)}; try another topic or game")
     where = file_at(file) if file is not None else FOLDER / f"quiz-{file_name(topic, code, own, found, exam)}.json"
     about = "the rules" if topic is None else topic if isinstance(topic, str) else "chosen rules"
-    return Quiz(found, about, where, exam=bool(exam))
+    return Quiz(found, about, where, exam=exam)
 
 
 def game_asked(game: object) -> str | Game | None:
