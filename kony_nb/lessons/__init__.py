@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kony_nb.lessons.checking import Reply, check, exercise
-    from kony_nb.lessons.classrooms import Classroom, classroom
+    from kony_nb.lessons.classrooms import Classroom, classroom, results
     from kony_nb.lessons.collecting import ClassResults, collect
     from kony_nb.lessons.dice_and_rolls import what_if
     from kony_nb.lessons.predicting import Prediction, predict
@@ -29,6 +29,7 @@ __all__ = [
     "lessons",
     "playing",
     "predict",
+    "results",
     "rolling",
     "sheet",
     "simulate",
@@ -37,7 +38,7 @@ __all__ = [
 
 _WHERE = {
     "checking": ("Reply", "check", "exercise"),
-    "classrooms": ("Classroom", "classroom"),
+    "classrooms": ("Classroom", "classroom", "results"),
     "collecting": ("ClassResults", "collect"),
     "dice_and_rolls": ("what_if",),
     "predicting": ("Prediction", "predict"),

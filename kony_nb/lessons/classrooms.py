@@ -15,7 +15,7 @@ from kony_nb.rules.errors import BadLesson, shown
 if TYPE_CHECKING:
     from kony_nb.views.table import Table
 
-__all__ = ["Classroom", "classroom", "here", "in_class", "numbers_for", "seed_for"]
+__all__ = ["Classroom", "classroom", "here", "in_class", "numbers_for", "results", "seed_for"]
 
 FOLDER = ".kony_nb"
 LONGEST = 80
@@ -154,6 +154,20 @@ def classroom(
 def here() -> Classroom | None:
     """Return the classroom one is in, None without one."""
     return _here[0] if _here else None
+
+
+def results() -> "Table":
+    """Return what was answered in the classroom that one is in, a row for each exercise.
+
+    Raises
+    ------
+    BadLesson
+        If one is in none: then nothing is kept.
+    """
+    room = here()
+    if room is None:
+        raise BadLesson("results: you are in no classroom, so no answers are kept; enter one with kn.classroom(...)")
+    return room.results()
 
 
 def in_class(code: object, student: object) -> tuple[str, str]:

@@ -150,6 +150,13 @@ def rows_of(file: Path) -> list[dict[str, str]]:
     return list(csv.DictReader(file.read_text(encoding="utf-8").splitlines()))
 
 
+def test_the_results_of_the_room_one_is_in() -> None:
+    with pytest.raises(BadLesson, match="no classroom"):
+        kn.lessons.results()
+    solve(enter("7b", "Ada"), "01.a")
+    assert [row["exercise"] for row in kn.lessons.results()] == ["01.a"]
+
+
 def test_results_as_csv() -> None:
     room = enter("7b", "=Ada")
     kn.lessons.check("01.b", "a")
