@@ -74,7 +74,7 @@ class Classroom:
 
     def results(self) -> "Table":
         """Return what was answered, a row for each exercise: tries, right, the last answer, misconceptions."""
-        from kony_nb.lessons.results import results_of
+        from kony_nb.lessons.answer_file import results_of
 
         self._read()
         return results_of(self.answered)
@@ -96,7 +96,7 @@ class Classroom:
         BadRecord
             If it cannot be written.
         """
-        from kony_nb.lessons.results import export
+        from kony_nb.lessons.answer_file import export
 
         self._read()
         return export(self.answered, path)

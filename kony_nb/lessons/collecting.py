@@ -5,8 +5,8 @@ from collections import defaultdict
 from pathlib import Path
 
 from kony_nb.game.saves import file_at, from_file, write_file
+from kony_nb.lessons.answer_file import Result, csv_text, judged
 from kony_nb.lessons.answered import FORMAT, Answered, read
-from kony_nb.lessons.results import Result, csv_text, judged
 from kony_nb.rules.errors import BadLesson, BadRecord
 from kony_nb.views.table import Table
 
