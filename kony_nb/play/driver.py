@@ -15,8 +15,10 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future
 from concurrent.futures.process import ProcessPoolExecutor
 from contextlib import contextmanager
 from heapq import heappop, heappush
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
 from operator import add
+from threading import Thread
 from types import ModuleType, TracebackType
 
 from kony_nb.game.owner.using import in_use
@@ -213,7 +215,7 @@ class Crew:
         if self.given is not None:
             return self.given.submit(play_chunk, job, first, n, in_use())
         if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), ignore_interrupts)
+            self.pool = ProcessPoolExecutor(self.workers, get_context("spawn"), serve)
         if any(getattr(policy, "__module__", "") == "__main__" for policy in job.policies):
             return self.pool.submit(play_chunk, job, first, n, in_use())
         with main_hidden():
@@ -251,9 +253,22 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def ignore_interrupts() -> None:
-    """Leave it to the process that started us to end us: an interrupt of the terminal reaches all of them."""
+def serve() -> None:
+    """Leave it to the process that started us to end us, and do not outlive it.
+
+    An interrupt of the terminal reaches all of them. A kernel that is killed ends nobody any more, and who waits for
+    work then would wait for ever.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def end_with(sentinel: int) -> None:
+    """Wait until the process that started us is gone, and end this one, whatever it does."""
+    wait_for([sentinel])
+    os._exit(1)
 
 
 @contextmanager

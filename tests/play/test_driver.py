@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -212,3 +214,21 @@ def test_a_signal_while_workers_are_busy_ends_them(workers: int) -> None:
 def test_another_crew_is_refused(asked: dict, said: str) -> None:
     with pytest.raises(BadComparison, match=said):
         Crew(**asked)
+
+
+KILLED = """
+import os, signal
+from kony_nb.play.sampling import Sampling
+from kony_nb.game.scenario import scenario
+sampling = Sampling(scenario({"monsters": ["Kong", "Rob"], "phase": "buy"}), n=8)
+while not sampling.poll().games:
+    pass
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGKILL there")
+def test_a_worker_does_not_outlive_a_process_that_is_killed() -> None:
+    # its output ends only when everybody who inherited it has ended
+    done = subprocess.run([sys.executable, "-c", KILLED], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == -signal.SIGKILL
