@@ -1,6 +1,6 @@
 """Generated questions: the referee answers each of them again, another path some of them, and every one is fair.
 
-By default 1,500 of them; 5,000 with ``KONY_NB_ALL_QUESTIONS=1``.
+By default 600 of them; 5,000 with ``KONY_NB_ALL_QUESTIONS=1``.
 """
 
 import os
@@ -25,7 +25,7 @@ from kony_nb.rules.rulebook import find_rule
 from kony_nb.rules.state import state_key
 from tests.lessons.by_hand import second_opinion
 
-MANY = 5000 if os.environ.get("KONY_NB_ALL_QUESTIONS") == "1" else 1500
+MANY = 5000 if os.environ.get("KONY_NB_ALL_QUESTIONS") == "1" else 600
 OPINIONS = 200
 
 

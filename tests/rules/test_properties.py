@@ -18,7 +18,7 @@ from kony_nb.rules.referee import apply, chance_outcomes, draw, is_chance, legal
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.rules.state import State, clone, from_key, state_key
 
-GAMES_PLAYED = int(os.environ.get("KONY_NB_GAMES", "2500"))
+GAMES_PLAYED = int(os.environ.get("KONY_NB_GAMES", "1500"))
 LONGEST = 20_000
 GAME = st.sampled_from(tuple(GAMES))
 SINGLE = {

@@ -23,7 +23,7 @@ from tests.rules.wandering import walk
 LUCHADOR = "Luchador"
 EXPANSIONS = ["power_up", "luchador"]
 PROTECTORS = {NEW_YORK: "protector_of_children", TOKYO: "protector_of_children_tokyo"}
-PLAYED = 200
+PLAYED = 100
 """Random games in each game."""
 
 
