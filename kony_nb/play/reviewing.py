@@ -1,5 +1,6 @@
 """A review on its way: what is to be played for it, in three stages, and what is known of it so far."""
 
+import time
 from collections.abc import Sequence
 
 from kony_nb.game.game import Game
@@ -24,8 +25,8 @@ SCREENED, REFINED = 5, 2
 """The screening has a fifth of the games, and the worst choices are played again with twice as many."""
 WORST = 10
 """Choices that are played again."""
-PIECE = 24
-"""Playouts of one `ReviewRun.poll`, about: a tenth of a second."""
+PIECE = 0.1
+"""Seconds of one `ReviewRun.poll`: six monsters with evolutions take ten times as long for a game as two without."""
 STAGES = ("chances", "screening", "regrets")
 
 
@@ -144,11 +145,14 @@ class ReviewRun:
 
     def poll(self) -> Review:
         """Play a piece in this process, and return what is known by then."""
-        if self.job is not None:
-            n = min(self.todo - self.games, max(1, PIECE // self.job.ways))
-            self.take(self.games + n, added(self.counts, self.job.count(self.games, n)))
-            if self.games == self.todo:
-                self.go_on()
+        end = time.monotonic() + PIECE
+        job = self.job
+        while job is not None and self.games < self.todo:
+            self.take(self.games + 1, added(self.counts, job.count(self.games, 1)))
+            if time.monotonic() >= end:
+                break
+        if job is not None and self.games == self.todo:
+            self.go_on()
         return self.review()
 
     def take(self, games: int, counts: Counts) -> None:

@@ -42,14 +42,17 @@ class Editing:
         Raises
         ------
         BadOption
-            During the set-up, when nothing lies on the table yet.
+            During the set-up, when nothing lies on the table yet, and before the first roll where hands are hidden.
         """
         if not may_edit(session):
             raise BadOption("edit: in the set-up nothing lies on the table yet; edit the position after it")
         game, lookers = session.game, session.lookers
         seat = lookers[0] if len(lookers) == 1 else NOBODY
-        base = describe_public(game.node, game.start, game.luck.seed, seat)
-        return cls(json.loads(json.dumps(base)), session.at)
+        base = json.loads(json.dumps(describe_public(game.node, game.start, game.luck.seed, seat)))
+        if base.get("phase") == "setup":  # what was played since would be told with hands that nobody may know
+            raise BadOption("edit: this moment is part of the set-up still; edit one from the first roll on")
+        base["monsters"] = [{"name": each} if isinstance(each, str) else each for each in base["monsters"]]
+        return cls(base, session.at)
 
 
 def may_edit(session: Session) -> bool:

@@ -7,8 +7,10 @@ from typing import Any
 
 from kony_nb.rules.cards.registry import CARDS
 
-__all__ = ["Field", "Group", "Scenario", "Write", "card_id", "cards_of", "choice", "number", "whole"]
+__all__ = ["Field", "Group", "Scenario", "Write", "card_id", "cards_of", "choice", "is_evolution", "number", "whole"]
 
+MOST_LETTERS = 20
+"""Letters of a number: one of thousands could not even be read."""
 Scenario = dict[str, Any]
 Write = Callable[[Scenario, str], None]
 
@@ -70,7 +72,7 @@ def choice(
 
 def whole(text: str) -> int | str:
     """Return the number that was entered, or what was entered instead of one, for the scenario to refuse."""
-    return int(text) if text.strip().removeprefix("-").isdecimal() else text
+    return int(text) if text.strip().removeprefix("-").isdecimal() and len(text) <= MOST_LETTERS else text
 
 
 def cards_of(value: str) -> list[Any]:
@@ -86,3 +88,9 @@ def card_id(entry: object) -> str:
     """Return the id of a card that is listed, "" for what is none."""
     ident = entry.get("id") if isinstance(entry, Mapping) else entry
     return ident if isinstance(ident, str) and ident in CARDS else ""
+
+
+def is_evolution(entry: object) -> bool:
+    """Return whether a card that is listed is an evolution."""
+    ident = card_id(entry)
+    return bool(ident) and bool(CARDS[ident].monster)

@@ -14,7 +14,18 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import HIGHEST_LP, WIN_VP
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.views.words import PHASES, capital
-from kony_nb.widgets.editor_fields import Field, Group, Scenario, Write, card_id, cards_of, choice, number, whole
+from kony_nb.widgets.editor_fields import (
+    Field,
+    Group,
+    Scenario,
+    Write,
+    card_id,
+    cards_of,
+    choice,
+    is_evolution,
+    number,
+    whole,
+)
 from kony_nb.widgets.hints import HINTS
 
 __all__ = ["edited", "groups"]
@@ -123,7 +134,7 @@ def _monster(base: Mapping[str, Any], at: int) -> Iterator[Field]:
     held = {card_id(card) for monster in base["monsters"] for card in monster.get("cards", ())}
     held |= {card for card in base.get("market", ()) if card}
     free = sorted((CARDS[card].name, card) for card in deck_of(game) if CARDS[card].kind == "keep" and card not in held)
-    cards = json.dumps(entry.get("cards", []))
+    cards = json.dumps([card for card in entry.get("cards", ()) if not is_evolution(card)])
     yield Field(
         f"cards-{at}", "Cards", cards, lambda scenario, value: _hold(scenario, at, cards_of(value)),
         tuple((card, words) for words, card in free), cards=True, about=name,
@@ -160,11 +171,15 @@ def _tokens(at: int, token: str) -> Write:
 
 
 def _hold(scenario: Scenario, at: int, cards: list[Any]) -> None:
-    """Give a monster these cards: new ones come out of the deck or the discards, others go back into the deck."""
+    """Give a monster these cards: new ones come out of the deck or the discards, others go back into the deck.
+
+    Evolutions stay that a scenario lists among them, where something lies on one: they belong to the monster.
+    """
     monster = scenario["monsters"][at]
-    before = {card_id(card) for card in monster.get("cards", ())}
+    lying = monster.get("cards", [])
+    before = {card_id(card) for card in lying if not is_evolution(card)}
     after = {card_id(card) for card in cards}
-    monster["cards"] = cards
+    monster["cards"] = [*cards, *filter(is_evolution, lying)]
     for card in after - before:
         _take(scenario, card)
     _return(scenario, before - after)

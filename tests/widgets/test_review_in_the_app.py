@@ -4,6 +4,7 @@ import pytest
 
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
+from kony_nb.play import reviewing
 from kony_nb.rules.errors import KonyError
 from kony_nb.widgets import review
 from kony_nb.widgets.explorer import Explorer
@@ -14,6 +15,12 @@ from tests.widgets.playing import Reader, click, new_app
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "GAMES", 5)
+
+
+@pytest.fixture
+def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game for each poll, however fast they are played."""
+    monkeypatch.setattr(reviewing, "PIECE", 0)
 
 
 def nearly(game: str = "new_york", expansions: tuple[str, ...] = ()) -> Game:
@@ -54,6 +61,7 @@ def test_a_game_that_goes_on_has_no_review() -> None:
     assert app.front.review == ""
 
 
+@pytest.mark.usefixtures("small_pieces")
 @pytest.mark.parametrize(("game", "expansions"), [("new_york", ()), ("tokyo", ("power_up",))], ids=str)
 def test_the_review_grows_piece_by_piece_and_ends(game: str, expansions: tuple[str, ...]) -> None:
     app = over(nearly(game, expansions))
@@ -86,6 +94,7 @@ def test_every_moment_of_the_review_can_be_visited() -> None:
     assert "Luck and skill" in Reader(app.front.review).text, "it stays while one looks back"
 
 
+@pytest.mark.usefixtures("small_pieces")
 def test_the_review_belongs_to_its_game() -> None:
     app = over(nearly(), you=[])
     app.receive({"do": "review"})

@@ -95,7 +95,8 @@ def describe_evolutions(state: State, seat: int) -> dict[str, Any]:
         if cards and (key != "play" or lie_bare(monster)):
             found[key] = list(cards)
     placed = {card for other in state.monsters for card in (*other.hand, *other.cards, *other.spent)}
-    if monster.alive and monster.evolutions != usual_deck(state, monster, placed):
+    drafted = state.options.mutant_draft == "on"  # from the sets of all: what goes without saying would too
+    if monster.alive and (drafted or monster.evolutions != usual_deck(state, monster, placed)):
         found["deck"] = list(monster.evolutions)
     if monster.draws != FIRST_DRAWS:
         found["draws"] = monster.draws
