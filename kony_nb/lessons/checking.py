@@ -128,7 +128,7 @@ def entry_of(ident: object) -> Entry:
     """
     known = EXERCISES.get(ident) if isinstance(ident, str) else None
     if known is None:
-        near = get_close_matches(str(ident), EXERCISES, 4, 0.4)
+        near = get_close_matches(shown(ident).strip("'\""), EXERCISES, 4, 0.4)
         raise BadLesson(f"{shown(ident)} is no exercise; there are {', '.join(near or EXERCISES)}")
     return known
 

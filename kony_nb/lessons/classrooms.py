@@ -48,7 +48,15 @@ class Classroom:
         return f"{self.student} in class {self.code!r}: {done}. Kept in {self.file}."
 
     def seed(self, purpose: str) -> str:
-        """Return the seed of this student's dice for a purpose, such as a lesson; the same each time."""
+        """Return the seed of this student's dice for a purpose, such as a lesson; the same each time.
+
+        Raises
+        ------
+        BadLesson
+            If the purpose is no text.
+        """
+        if not isinstance(purpose, str) or not purpose.isprintable():
+            raise BadLesson(f"the purpose is {shown(purpose)}; a text is needed, such as 'lesson 30'")
         return seed_for(self.code, self.student, purpose)
 
     def numbers(self, entry: Entry) -> Numbers:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 
+from kony_nb.rules.errors import BadLesson, shown
 from kony_nb.views.table import Table
 
 __all__ = ["what_if"]
@@ -24,6 +25,11 @@ def what_if(
     dice, rolls : sequence of int
         For which numbers.
 
+    Raises
+    ------
+    BadLesson
+        If the chance is no function.
+
     Examples
     --------
     >>> print(what_if(lambda dice, rolls: 1 - Fraction(5, 6) ** (dice * rolls), rolls=(1, 2)))
@@ -32,6 +38,8 @@ def what_if(
     7     72.09 %  92.21 %
     8     76.74 %  94.59 %
     """
+    if not callable(chance):
+        raise BadLesson(f"chance is {shown(chance)}; a function of dice and rolls is needed")
     rows = [
         {"dice": n} | {f"{r} roll{'s' * (r != 1)}": f"{100 * float(chance(n, r)):.2f} %" for r in rolls} for n in dice
     ]

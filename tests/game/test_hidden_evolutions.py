@@ -10,6 +10,7 @@ from kony_nb.game.decision import decision_of
 from kony_nb.game.game import Game
 from kony_nb.game.hidden import determinize, public, view
 from kony_nb.game.scenario import scenario
+from kony_nb.game.situation.describe import describe
 from kony_nb.rules.actions import action
 from kony_nb.rules.check import check
 from kony_nb.rules.events import SILENT
@@ -185,3 +186,13 @@ def test_a_view_can_be_played_on_and_nobody_plays_what_is_unknown() -> None:
                 chosen = draw(playing, luck) if is_chance(playing) else luck.rng.choice(legal_actions(playing))
                 assert chosen.text != "play ?"
                 step(playing, chosen, SILENT)
+
+
+@pytest.mark.parametrize("seed", [20, 49])
+def test_a_drafted_deck_is_told_though_its_owners_set_lies_elsewhere(seed: int) -> None:
+    """What goes without saying of a deck are the cards of one's own set; a drafted one holds others."""
+    played = evolving_game(seed, choices=60, draft=True)
+    standing = [node for node in played.path if describe(node.state) is not None]
+    assert len(standing) > 10
+    for node in standing:
+        assert describe(view(node.state, 0)) is not None

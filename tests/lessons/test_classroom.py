@@ -270,5 +270,7 @@ def test_of_two_files_of_a_student_the_longer_counts(tmp_path: Path) -> None:
 def test_a_folder_is_needed(tmp_path: Path) -> None:
     with pytest.raises(BadLesson, match="is no folder"):
         kn.lessons.collect(tmp_path / "nowhere")
+    with pytest.raises(BadRecord, match="name too long"):
+        kn.lessons.collect("x" * 5000)
     assert len(kn.lessons.collect(tmp_path).table) == 0
     assert "0 students" in repr(kn.lessons.collect(tmp_path))

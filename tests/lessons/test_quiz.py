@@ -61,6 +61,7 @@ def test_a_game_can_be_given() -> None:
         ({"n": 101}, "1 to 100"),
         ({"game": "paris"}, "new_york, tokyo"),
         ({"student": " "}, "student"),
+        ({"student": "\ud800"}, "student"),
         ({"seed": 1.5}, "seed"),
         ({"topic": "ny.flee", "game": "tokyo"}, "another topic or game"),
     ],
@@ -68,6 +69,8 @@ def test_a_game_can_be_given() -> None:
 def test_what_cannot_be_is_one_error(how: dict[str, Any], words: str) -> None:
     with pytest.raises(kn.BadQuiz, match=words):
         kn.quiz(**how)
+    with pytest.raises(kn.BadOption, match="exam: 'yes' is neither True nor False"):
+        kn.quiz("start", exam="yes")  # type: ignore[arg-type]
 
 
 def test_answers_get_words_with_the_rule() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kony_nb.rules.errors import LONGEST_SHOWN, shown
+from kony_nb.rules.errors import LONGEST_SHOWN, BadOption, flag, shown
 
 
 def nested(depth: int) -> list[Any]:
@@ -28,3 +28,19 @@ def test_a_long_value_is_cut_short() -> None:
     said = shown("a" * 1000)
     assert len(said) == LONGEST_SHOWN
     assert said.endswith("...")
+
+
+def test_an_object_that_is_not_whole_is_named() -> None:
+    class Half:
+        def __repr__(self) -> str:
+            return str(self.missing)  # type: ignore[attr-defined]
+
+    assert shown(Half()) == "a Half that cannot be shown"
+
+
+@pytest.mark.parametrize("value", [1, 0, None, "no", "", []], ids=repr)
+def test_a_flag_is_true_or_false(value: object) -> None:
+    assert flag("all", True)
+    assert not flag("all", False)
+    with pytest.raises(BadOption, match=r"all: .* is neither True nor False"):
+        flag("all", value)

@@ -1,5 +1,6 @@
 """The app without a browser: new games, branches, looking back, what a notebook keeps of it."""
 
+import json
 import os
 from pathlib import Path
 from xml.etree import ElementTree
@@ -419,3 +420,31 @@ def test_where_nothing_can_be_saved_one_plays_on(here: Path) -> None:
     assert app.front.status.startswith("Not saved from now on:")
     app.receive({"do": "to-mine"})
     assert app.session.mine
+
+
+@pytest.mark.parametrize(
+    "save", [None, 7, 1.5, b"mine", ["mine"], "", "\ud800", "a\0b", "x" * 5000, "a/" + "x" * 5000], ids=str
+)
+def test_what_can_be_no_save_is_refused(here: Path, save: object) -> None:
+    with pytest.raises(KonyError):
+        new_app(Game.new(monsters=FOUR, seed=7), save=save)
+    assert list(here.iterdir()) == []
+
+
+@pytest.mark.parametrize("setting", ["coach", "exam"])
+def test_a_setting_is_true_or_false(setting: str) -> None:
+    with pytest.raises(KonyError, match=f"{setting}: 'no' is neither True nor False"):
+        new_app(Game.new(monsters=FOUR, seed=7), **{setting: "no"})
+
+
+def test_a_note_of_a_begun_game_with_other_players_is_not_followed(here: Path) -> None:
+    app = new_app(Game.new(monsters=FOUR, seed=7), save=True)
+    app.receive({"do": "new", "form": form()})
+    click(app, "roll")
+    (note,) = (here / ".kony_nb").glob("*.now")
+    noted = json.loads(note.read_text())
+    note.write_text(json.dumps({**noted, "players": ["person", "nessie", "random"]}))
+    assert new_app(Game.new(monsters=FOUR, seed=7), save=True).session.players.count("person") == 1
+    note.write_text(json.dumps({**noted, "players": ["person", "random"]}))
+    with pytest.raises(KonyError, match="it names 2 players for King of"):
+        new_app(Game.new(monsters=FOUR, seed=7), save=True)

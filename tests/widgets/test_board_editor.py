@@ -18,7 +18,7 @@ from kony_nb.widgets.editor import Editing, edited_game
 from kony_nb.widgets.editor_groups import edited, groups
 from kony_nb.widgets.explorer import Explorer
 from kony_nb.widgets.session import Session
-from tests.game.randomly import play_any
+from tests.game.randomly import evolving_game, play_any
 from tests.widgets.playing import FOUR, Reader, new_app, play_to
 
 SITUATION = {
@@ -234,3 +234,51 @@ def test_every_field_can_be_reached_and_has_a_name() -> None:
     every = [each.name for group in groups(app.what_if.editing.base) for each in group.fields]
     assert len(set(every)) == len(every)
     assert decider(app.game.state) >= 0
+
+
+def test_evolutions_on_the_table_are_no_cards_to_give_away() -> None:
+    """An evolution with something on it is listed among the cards, and belongs to its monster all the same."""
+    kraken = {"name": "Kraken", "cards": ["jets", {"id": "sunken_temple", "counters": 1}], "place": "outside"}
+    base = Editing.of(Session(hidden_hands(), ("person", "greedy", "greedy"))).base
+    base["monsters"][0] = {**base["monsters"][0], "cards": kraken["cards"]}
+    (field,) = [each for group in groups(base) for each in group.fields if each.name == "cards-0"]
+    assert json.loads(field.value) == ["jets"]
+    found = edited(base, {"cards-0": "[]"})
+    assert found["monsters"][0]["cards"] == [{"id": "sunken_temple", "counters": 1}]
+    assert "sunken_temple" not in found.get("deck", ())
+
+
+def test_a_game_that_was_drafted_can_be_edited_as_one_knows_it() -> None:
+    rng = random.Random(5)
+    told = 0
+    for seed in (20, 49):
+        game = evolving_game(seed, choices=120, draft=True, masked=seed % 2 == 1)
+        for node in rng.sample([node for node in game.path if node.state.turn >= 0], 12):
+            game.goto_node(node.id)
+            session = Session(game.branch(), ("person",) + ("greedy",) * (len(game.names) - 1))
+            try:
+                editor = Editing.of(session)
+            except BadOption:  # before the first roll
+                continue
+            told += 1
+            assert check(edited_game(editor, {}).state) == []
+    assert told > 15
+
+
+def test_before_the_first_roll_hidden_hands_stand_in_the_way() -> None:
+    game = evolving_game(0, choices=40, table="tokyo", draft=False)
+    game.goto_node(next(node for node in game.path if node.state.turn >= 0).id)
+    with pytest.raises(BadOption, match="edit one from the first roll on"):
+        editing(new_app(game.branch(), you="all"))
+
+
+def test_monsters_that_are_given_by_name_can_be_edited() -> None:
+    app = editing(new_app(scenario({"game": "tokyo", "monsters": ["Kong", "Rob"], "phase": "start"})))
+    app.receive({"do": "edit-open", "form": {"vp-0": "5"}})
+    assert app.game.state.monsters[0].vp == 5
+
+
+def test_a_number_of_thousands_of_digits_is_a_fault_like_any_other() -> None:
+    app = editing(new_app(scenario(SITUATION)))
+    app.receive({"do": "edit-open", "form": {"vp-0": "1" * 5000}})
+    assert "Kong, vp" in app.front.dialog

@@ -1,6 +1,7 @@
 """The what-if panel without a browser: the tree, two boards, games played on after each choice, what is kept."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.errors import BadComparison, BadOption, BadRecord
+from kony_nb.rules.errors import BadComparison, BadOption, BadRecord, KonyError
 from kony_nb.rules.state import state_key
 from kony_nb.widgets.explorer import Explorer
 from tests.game.randomly import evolving_game
@@ -281,3 +282,35 @@ def test_a_broken_file_of_branches_is_named_with_the_way_on(here: Path, change: 
     assert "without this file the game opens" in str(failed.value)
     file.unlink()
     assert len(cell().games) == 1
+
+
+def in_the_way(file: Path) -> None:
+    """Lay a folder where a file is written, which can be neither written nor removed as one."""
+    file.unlink(missing_ok=True)
+    (file / "inside").mkdir(parents=True)
+
+
+def test_branches_that_cannot_be_written_or_removed_stop_no_game(here: Path) -> None:
+    app = branched(cell())
+    in_the_way(here / "mine.branches")
+    app.receive({"do": "step"})
+    assert re.match("Not saved from now on: .*mine.branches: cannot be written", app.front.status)
+    app = new_app(scenario(TOKYO), save="other")
+    in_the_way(here / "other.branches")
+    click(app, app.game.legal_actions()[0].text)
+    assert re.match("Not saved from now on: .*other.branches: cannot be removed", app.front.status)
+
+
+def test_a_reset_is_done_though_it_cannot_be_saved(here: Path) -> None:
+    app = branched(cell())
+    in_the_way(here / "mine.branches")
+    app.receive({"do": "reset"})
+    assert re.match("Back at the beginning. Not saved from now on: .*mine.branches", app.front.status)
+    assert len(app.games) == 1
+    assert app.file is None
+
+
+def test_dice_that_do_not_lie_there_cannot_be_picked() -> None:
+    app = new_app(scenario({"monsters": ["Kong", "Rob"]}))
+    with pytest.raises(KonyError, match="no dice lie on the table"):
+        app.receive({"do": "keep", "dice": [0], "at": app.front.now["node"]})

@@ -212,6 +212,8 @@ def test_bad_readers_and_files_are_refused(game: Game, tmp_path: Path) -> None:
         game.export(tmp_path / "game.html", seat=game.names[0], everything=True)
     with pytest.raises(BadOption, match="Nessie"):
         game.export(tmp_path / "game.csv", seat="Nessie")
+    with pytest.raises(BadOption, match="everything: 'no' is neither True nor False"):
+        game.export(tmp_path / "game.csv", everything="no")  # type: ignore[arg-type]
     (tmp_path / "file").write_text("")
     with pytest.raises(BadRecord, match="cannot be written"):
         game.export(tmp_path / "file" / "game.csv")
