@@ -11,8 +11,7 @@ from kony_nb.odds.distribution import Distribution
 from kony_nb.odds.lattice import SIDES
 from kony_nb.odds.position import solve_here
 from kony_nb.play import policies
-from kony_nb.play.judgements import JUDGEMENTS
-from kony_nb.play.worth import ENERGY
+from kony_nb.play.worth import ENERGY, dice_worth
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.faces import sort_faces
 from kony_nb.rules.games import GAMES
@@ -57,17 +56,14 @@ def next_roll(kept: str, dice: int, faces: str) -> NextRoll:
     return NextRoll(kept, dice, each)
 
 
-def final_worth(state: State, seat: int, dice: int) -> Callable[[str], float]:
+def final_worth(state: State, seat: int) -> Callable[[str], float]:
     """Return what a final roll is worth to a seat, in VP, by the rules of thumb of the greedy bot.
 
-    They are judgements and not rules: the sum over the faces of what that many results of it bring, a life point and
-    an energy counted in victory points too.
+    They are judgements and not rules: a life point and an energy are counted in victory points too.
     """
-    game = state.options.game
-    worths = {face: JUDGEMENTS[game].faces[face](state, seat, dice) for face in GAMES[game].faces}
 
     def greedy_worth(roll: str) -> float:
-        return sum([worths[face][roll.count(face)] for face in dict.fromkeys(roll)])
+        return dice_worth(state, seat, roll)
 
     return greedy_worth
 
@@ -155,7 +151,7 @@ def plural(n: int, face: str) -> str:
 def keeping(state: State, seat: int) -> Keeping:
     """Return what is known of the ways to keep in a keep decision of the seat."""
     dice, left, faces = state.dice, state.rolls_left, GAMES[state.options.game].faces
-    worth = final_worth(state, seat, len(dice))
+    worth = final_worth(state, seat)
     if not left or not dice:
         return Keeping(seat, dice, faces, {STOP: worth(dice)}, STOP, worth)
     solution = solve_here(state, worth, energy=ENERGY)
@@ -171,7 +167,7 @@ def before_roll(state: State, seat: int) -> tuple[float, NextRoll] | None:
     kept, falling = state.kept, state.agenda[-1].args[0]
     if not falling:
         return None
-    worth = final_worth(state, seat, len(kept) + falling)
+    worth = final_worth(state, seat)
     rolled = next_roll(kept, falling, GAMES[state.options.game].faces)
     return float(solve_here(state, worth, energy=ENERGY).value), rolled
 

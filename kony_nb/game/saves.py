@@ -15,7 +15,7 @@ from kony_nb.rules.actions import from_text
 from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction, shown
 from kony_nb.rules.referee import apply
 
-__all__ = ["file_at", "from_file", "read", "write", "write_file"]
+__all__ = ["file_at", "from_file", "parsed", "read", "write", "write_file"]
 
 FORMAT, VERSION = "kony_nb game", 3
 KEYS = ("format", "version", "seed", "luck", "deal", "lucks", "start", "nodes", "followed", "notes", "at", "analyses")
@@ -63,6 +63,20 @@ def write(
     return json.dumps(saved, separators=(",", ":"))
 
 
+def parsed(text: str) -> Any:
+    """Return what a JSON text holds.
+
+    Raises
+    ------
+    BadRecord
+        If it is none.
+    """
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as broken:
+        raise BadRecord(f"this is no JSON, or it is cut short: {broken}") from None
+
+
 def read(text: str) -> tuple[*Saved, dict[str, int], list[dict[str, Any]]]:
     """Return the game in a JSON text; every action is played again.
 
@@ -75,10 +89,7 @@ def read(text: str) -> tuple[*Saved, dict[str, int], list[dict[str, Any]]]:
     """
     if not isinstance(text, str):
         raise BadRecord(f"a saved game is a text, not {shown(text)}")
-    try:
-        saved = json.loads(text)
-    except (ValueError, RecursionError) as broken:
-        raise BadRecord(f"this is no JSON, or it is cut short: {broken}") from None
+    saved = parsed(text)
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise BadRecord(f"this is no saved game: its 'format' is not {FORMAT!r}")
     version = saved.get("version")

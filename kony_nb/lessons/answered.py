@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 
-from kony_nb.game.saves import write_file
+from kony_nb.game.saves import parsed, write_file
 from kony_nb.rules.errors import BadRecord, shown
 
 __all__ = ["FORMAT", "Answered", "read", "write"]
@@ -68,10 +68,7 @@ def read(text: str) -> Answered:
     BadRecord
         If it is none of these files, comes from another version, or was changed by hand.
     """
-    try:
-        saved = json.loads(text)
-    except (ValueError, RecursionError) as broken:
-        raise BadRecord(f"this is no JSON, or it is cut short: {broken}") from None
+    saved = parsed(text)
     if not isinstance(saved, dict) or saved.get("format") != FORMAT:
         raise BadRecord(f"these are no answers of a class: 'format' is not {FORMAT!r}")
     if saved.get("version") != VERSION:

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from kony_nb.game.game import Game
-from kony_nb.game.narration import narrate
 from kony_nb.game.scenario import scenario
 from kony_nb.lessons.scene import Scene
-from kony_nb.lessons.telling import explained, say
+from kony_nb.lessons.telling import explained, ruled, say
 from kony_nb.rules.errors import BadScenario, IllegalAction
 from kony_nb.rules.rulebook import RULES, Rule, find_rule
 from kony_nb.views.table import Table
@@ -66,9 +65,8 @@ def try_out(begins: Mapping[str, Any] | Game, *actions: str) -> Game | None:
 
 
 def _tell(game: Game, since: int, indent: str) -> None:
-    for event in game.events[since:]:
-        if event.to is None and event.kind != "forced":  # what only one seat may know is told to nobody
-            say(f"{narrate(event, game.names)} [{event.rule}]", indent)
+    for line in ruled(game.events[since:], game.names):
+        say(line, indent)
 
 
 def show(scene: Scene) -> None:

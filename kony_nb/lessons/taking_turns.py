@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kony_nb.game.game import Game
-from kony_nb.game.narration import narrate
 from kony_nb.game.scenario import scenario
+from kony_nb.lessons.telling import ruled
 
 __all__ = ["take_turns"]
 
@@ -57,9 +57,7 @@ def take_turns(start: Mapping[str, Any], says: Mapping[str, str], *, quiet: bool
             lines = [f"{asked.seat} cannot {moves.pop(0)}: {refused.reason} [{refused.rule}]"]
         else:
             break
-        for event in game.events[before:]:
-            if event.to is None and event.kind != "forced":  # what only one seat may know is told to nobody
-                lines.append(f"  {narrate(event, game.names)} [{event.rule}]")
+        lines += [f"  {line}" for line in ruled(game.events[before:], game.names)]
         if lines and not quiet:
             print("\n".join(lines))
     return game

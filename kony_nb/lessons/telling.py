@@ -10,7 +10,7 @@ from kony_nb.rules.events import Event
 from kony_nb.rules.referee import decider
 from kony_nb.rules.rulebook import find_rule
 
-__all__ = ["WIDTH", "act", "answer", "cited", "explained", "say", "tell", "told"]
+__all__ = ["WIDTH", "act", "answer", "cited", "explained", "ruled", "say", "tell", "told"]
 
 WIDTH = 98
 """Characters in a line: a notebook breaks longer ones in the middle of a word."""
@@ -66,6 +66,12 @@ def told(events: Iterable[Event], names: list[str], seats: Collection[int] | Non
     """
     known = [event for event in events if seats is None or event.to is None or set(event.to) & set(seats)]
     return [narrate(event, names) for event in known if event.kind != "forced"]
+
+
+def ruled(events: Iterable[Event], names: list[str]) -> list[str]:
+    """Return what happened with the rule behind each event: only what everybody may know, no choice that was none."""
+    known = [event for event in events if event.to is None and event.kind != "forced"]
+    return [f"{narrate(event, names)} [{event.rule}]" for event in known]
 
 
 def answer(game: Game, action: str, at: int | None = None) -> list[str]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kony_nb.game.game import Game
-from kony_nb.game.saves import from_file, write_file
+from kony_nb.game.saves import from_file, parsed, write_file
 from kony_nb.rules.errors import BadRecord
 
 __all__ = ["branches_at", "remove", "reopen_branches", "save_branches"]
@@ -88,10 +88,7 @@ def reopen_branches(file: Path, game: Game) -> tuple[Branches, int]:
 
 
 def _read(text: str) -> tuple[Branches, int]:
-    try:
-        saved: Any = json.loads(text)
-    except (ValueError, RecursionError) as broken:
-        raise BadRecord(f"this is no JSON, or it is cut short: {broken}") from None
+    saved: Any = parsed(text)
     if not isinstance(saved, dict) or saved.get("format") != FORMAT or set(saved) != KEYS:
         raise BadRecord(f"these are no branches: 'format' is not {FORMAT!r}, or {', '.join(sorted(KEYS))} are not all")
     if saved["version"] != VERSION:

@@ -4,10 +4,8 @@ from collections import Counter
 from html import escape
 from typing import TYPE_CHECKING
 
-from kony_nb.play.intervals import Interval
-from kony_nb.play.results import percent
 from kony_nb.widgets.hand import look
-from kony_nb.widgets.html import button, note, tag, why_button
+from kony_nb.widgets.html import button, note, share_bar, tag, why_button
 from kony_nb.widgets.panel import choice_name
 from kony_nb.widgets.session import Session
 
@@ -18,7 +16,7 @@ if TYPE_CHECKING:
     from kony_nb.play.comparison import Comparison
     from kony_nb.play.sampling import Sampling
 
-__all__ = ["Coach", "box", "kept_places", "share_bar"]
+__all__ = ["Coach", "box", "kept_places"]
 
 GAMES_EACH = 1000
 """Games after each choice, if one thinks for so long."""
@@ -200,13 +198,6 @@ def _exact(each: "Worth") -> str:
 def _said(said: "Said") -> str:
     """Return a part of the sentence with a button for each rule that it cites."""
     return escape(said.words) + "".join(f" {why_button(rule)}" for rule in said.rules)
-
-
-def share_bar(share: Interval) -> str:
-    """Return a share as a bar and its interval as a stroke, and both in numbers."""
-    low, high = 100 * share.low, 100 * share.high
-    style = f"--share:{100 * share.value:.1f}%;--low:{low:.1f}%;--high:{high:.1f}%"
-    return tag("span", tag("i"), class_="kony-share", style=style, aria_hidden="true") + percent(share)
 
 
 def _made(coach: Coach) -> str:

@@ -2,9 +2,11 @@
 
 from html import escape
 
+from kony_nb.play.intervals import Interval
+from kony_nb.play.results import percent
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 
-__all__ = ["button", "card_button", "note", "sentence", "tag", "token_button", "why_button"]
+__all__ = ["button", "card_button", "note", "sentence", "share_bar", "tag", "token_button", "why_button"]
 
 
 def tag(name: str, /, *children: str, **attributes: str | int | bool | None) -> str:
@@ -71,3 +73,10 @@ def sentence(words: str) -> str:
 def note(words: str) -> str:
     """Return a small sentence."""
     return tag("p", escape(words, quote=False), class_="kony-note")
+
+
+def share_bar(share: Interval) -> str:
+    """Return a share as a bar and its interval as a stroke, and both in numbers."""
+    low, high = 100 * share.low, 100 * share.high
+    style = f"--share:{100 * share.value:.1f}%;--low:{low:.1f}%;--high:{high:.1f}%"
+    return tag("span", tag("i"), class_="kony-share", style=style, aria_hidden="true") + percent(share)

@@ -14,7 +14,7 @@ from kony_nb.play.sampling import Sampling
 from kony_nb.rules.actions import Action, from_text
 from kony_nb.rules.errors import BadComparison, IllegalAction
 from kony_nb.rules.referee import decider
-from kony_nb.widgets.html import button, note, tag
+from kony_nb.widgets.html import button, note, share_bar, tag
 from kony_nb.widgets.session import Session, which_lie
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ def _table(found: "Comparison") -> str:
             tag(
                 "tr",
                 tag("th", escape(words_of(choice)), scope="row"),
-                tag("td", _bar(share), percent(share)),
+                tag("td", share_bar(share)),
                 tag("td", behind),
             )
         )
@@ -189,13 +189,6 @@ def _table(found: "Comparison") -> str:
     return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-trial-table") + note(
         f"{told} Played on by {', '.join(dict.fromkeys(found.policies))}, seed {found.seed}."
     )
-
-
-def _bar(share: Interval) -> str:
-    """Return a share as a bar and its interval as a stroke; the numbers stand beside it."""
-    low, high = 100 * share.low, 100 * share.high
-    style = f"--share:{100 * share.value:.1f}%;--low:{low:.1f}%;--high:{high:.1f}%"
-    return tag("span", tag("i"), class_="kony-share", style=style, aria_hidden="true")
 
 
 def kept(games: Sequence[tuple[str, Session]], shown: Session) -> str:

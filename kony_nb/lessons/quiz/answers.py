@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from kony_nb.game.saves import from_file, write_file
+from kony_nb.game.saves import from_file, parsed, write_file
 from kony_nb.rules.errors import BadRecord, shown
 
 __all__ = ["Answer", "read", "write"]
@@ -57,10 +57,7 @@ def read(file: Path, ids: list[str], sizes: list[int]) -> tuple[dict[int, Answer
 
 def parse(text: str, ids: list[str], sizes: list[int]) -> tuple[dict[int, Answer], bool]:
     """Return what a file holds."""
-    try:
-        saved: Any = json.loads(text)
-    except (ValueError, RecursionError) as broken:
-        raise BadRecord(f"this is no JSON, or it is cut short: {broken}") from None
+    saved: Any = parsed(text)
     if not isinstance(saved, dict) or saved.get("format") != FORMAT or saved.get("version") != VERSION:
         raise BadRecord(f"it holds no answers to a quiz of version {VERSION}; move it away to begin anew")
     answers, finished = saved.get("answers"), saved.get("finished")

@@ -396,8 +396,8 @@ USED: dict[str, frozenset[str]] = {}
 def used_in(state: State) -> frozenset[str]:
     """Return the moments and constants that any card which can turn up has."""
     game, sets = state.options.game, state.sets or sets_of(state)
-    names = None if ANY in sets else (*sets.removeprefix(game).removeprefix(": ").split(", "), "")
-    cards = [card for card in CARDS.values() if game in card.games and (names is None or card.monster in names)]
+    playing = {"", *(monster.name for monster in state.monsters if state.options.power_up)}
+    cards = [card for card in CARDS.values() if game in card.games and (ANY in sets or card.monster in playing)]
     used = frozenset(name for name in _NAMES if any(getattr(card, name) for card in cards))
     if len(USED) < MANY:
         USED[sets] = used
