@@ -30,8 +30,12 @@ class Prediction:
     revealed: bool = False
     asked: str = ""
     """A later number, if one was given after the dice had fallen."""
+    unread: str = ""
+    """What is wrong with the guess, if it is no number."""
 
     def __repr__(self) -> str:
+        if self.unread:
+            return f"This is no prediction: {self.unread}."
         if self.value is None:
             return "No prediction yet: write a number, such as 1/3, 0.33 or 33 %, and run this cell again."
         if self.asked:
@@ -51,12 +55,13 @@ def predict(about: str, guess: object) -> Prediction:
     about : str
         What it is about, such as ``"01"`` for the first lesson.
     guess : Fraction, int, float, str or None
-        The number, as `kony_nb.lessons.check` takes it; None is none yet.
+        The number, as `kony_nb.lessons.check` takes it; None is none yet. What is no number is none either, and the
+        prediction says why.
 
     Raises
     ------
     BadLesson
-        If it is no number.
+        If what it is about has no name.
 
     Examples
     --------
@@ -67,9 +72,16 @@ def predict(about: str, guess: object) -> Prediction:
         raise BadLesson(f"{shown(about)} is no name of what is predicted, such as '01'")
     room = here()
     made = _made.setdefault((room.seed("predictions") if room else "", about), Prediction(about))
+    made.unread = ""
     if guess is None:
         return made
-    given = read_number(guess)
+    try:
+        given = read_number(guess)
+    except BadLesson as unreadable:
+        made.unread = str(unreadable)
+        if not made.revealed:
+            made.value, made.text = None, ""
+        return made
     if made.revealed:
         made.asked = "" if given.value == made.value else given.text
     else:

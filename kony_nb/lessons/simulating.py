@@ -265,7 +265,8 @@ class Simulation:
         exact = f" Exactly {self.shown(self.exact)}." if self.exact is not None else ""
         if not self.n:
             return f"No {self.what} yet."
-        one = self.what.removesuffix("s") if self.n == 1 else self.what
+        noun, _, rest = self.what.partition(" ")  # "turns after two misses": the first word is what is counted
+        one = f"{noun.removesuffix('s')} {rest}".rstrip() if self.n == 1 else self.what
         if not self.share:
             return f"{self.n:,} {one}: {self.shown(self.mean)} on average.{exact}"
         times = "once" if self._sum == 1 else f"{self._sum:,.0f} times"

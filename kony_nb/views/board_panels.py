@@ -106,11 +106,14 @@ def _monster(state: State, seat: int, mark: Mark, box: Box, *, asked: bool) -> s
     more = ([_masks(monster)] if state.options.luchador else []) + evolving
     if monster.mask:
         parts.append(mask_sign(box.x + 31, box.y + min(22, box.h / 2) + 11))
+    tight = bool(more) and room == 1 and box.h >= 62  # four monsters: two lines, closer together
+    room += tight
     above = max(0, room - 1) if more else room
     lines = short_lines(", ".join(owned), box.w - 52 - taken, 11, above) if owned else []
     lines += short_lines(" · ".join(more), box.w - 52 - taken * (not lines), 11, room - len(lines))
+    first, apart = (48, 12) if tight and len(lines) > 1 else (50, 14)
     for i, line in enumerate(lines):
-        parts.append(text(x, box.y + 50 + 14 * i, line, size=11, class_="kn-muted"))
+        parts.append(text(x, box.y + first + apart * i, line, size=11, class_="kn-muted"))
     has = f": {', '.join(owned)}." if owned else ""
     has += f" Masks: {_masks(monster)}." if state.options.luchador else ""
     has += f" Evolutions: {', '.join(evolving)}." if evolving else ""

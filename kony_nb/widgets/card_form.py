@@ -144,7 +144,7 @@ class CardForm(Guarded):
                 ipywidgets.Box(self.fields, layout=layout(flex_flow="row wrap")),
                 self.when,
                 self.text,
-                ipywidgets.HTML("<b>Effects</b> (none: it is played by hand, as its text says)"),
+                ipywidgets.HTML("<b>Effects</b> (with none it is played by hand, as its text says)"),
                 self.effects,
                 self.add,
             ],

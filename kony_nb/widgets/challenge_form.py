@@ -58,7 +58,7 @@ class ChallengeForm(Guarded):
             self.boxes |= {f"{key}.{what}": whole(f"{label}: {UNITS[what]}", MOST_GAIN) for what in GAINS}
         for box in self.boxes.values():
             box.style.description_width = "initial"
-            box.layout.width = "260px" if isinstance(box, ipywidgets.Text) else "190px"
+            box.layout.width = "260px" if isinstance(box, ipywidgets.Text) else "240px"
             box.observe(self._guarded(self.refresh), "value")
         self.card.observe(self._guarded(self.show), "value")
         self.save = self._button("Save this card", self.save_card, style="primary")

@@ -164,6 +164,7 @@ def test_the_exact_numbers_of_the_first_lesson(as_saved: dict) -> None:
     assert len(names["rolls"]) == 462
     assert Fraction(names["rolls"]["AHEDSO"], 46_656) == Fraction(5, 324)
     assert 1 - names["none_alike"] == Fraction(119, 324)
+    assert [names["orders"](roll) for roll in ("AAHE", "AAHH")] == [12, 6]
 
 
 def test_the_exact_numbers_of_the_second_lesson(as_saved: dict) -> None:
@@ -171,6 +172,7 @@ def test_the_exact_numbers_of_the_second_lesson(as_saved: dict) -> None:
     assert names["none"] == Fraction(15625, 46656)
     assert names["p"] == Fraction(91, 216)
     assert names["rolled"].mean(lambda dice: dice.count("A")) == Fraction(91, 36)
+    assert all(names["chance"](6, rolls) == 1 - Fraction(5, 6) ** (6 * rolls) for rolls in range(1, 5))
 
 
 def test_the_exact_numbers_of_the_third_lesson(as_saved: dict) -> None:
@@ -180,6 +182,8 @@ def test_the_exact_numbers_of_the_third_lesson(as_saved: dict) -> None:
     assert names["p_if"] == Fraction(19_502, 31_031)
     assert names["product_of_both"] == Fraction(31_031, 46_656) ** 2
     assert names["covariance"] == Fraction(-1, 6)
+    assert all(names["joint"](n, 1) == 1 - 2 * Fraction(5, 6) ** n + Fraction(4, 6) ** n for n in (6, 7, 8))
+    assert all(names["multiplied"](n, 1) == (1 - Fraction(5, 6) ** n) ** 2 for n in (6, 7, 8))
 
 
 def test_the_exact_numbers_of_the_fourth_lesson(as_saved: dict) -> None:
@@ -192,6 +196,9 @@ def test_the_exact_numbers_of_the_fourth_lesson(as_saved: dict) -> None:
     assert round(float(20 / names["scored"].mean(names["points"])), 4) == 8.9456
     assert abs(sum(names["ends"]) / 2_000 - float(names["needed"][5] * names["short_way"])) < 4 * (1.2 / 2_000**0.5)
     assert names["needed"][2] == (1 + names["chances"][1] / (1 - names["chances"][0])) / (1 - names["chances"][0])
+    assert names["turns_needed"](3, [Fraction(1, 2)] * 2) == [0, 2, 4, 6]  # the coin
+    p = Fraction(91, 216)
+    assert names["enough"](6, 3) == 6 * p**5 * (1 - p) + p**6
 
 
 def test_the_exact_numbers_of_the_fifth_lesson(as_saved: dict) -> None:
@@ -204,6 +211,10 @@ def test_the_exact_numbers_of_the_fifth_lesson(as_saved: dict) -> None:
     waits, left = names["waits"], names["still_waiting"]
     assert abs(sum(turns > 3 for turns in waits) - 2_000 * q**3) < 4 * (2_000 * float(q**3 * (1 - q**3))) ** 0.5
     assert abs(names["hits"] - len(left) * names["p"]) < 4 * (len(left) / 4) ** 0.5
+    for dice, rolls in ((6, 1), (6, 3), (7, 2), (8, 4)):
+        die = 1 - Fraction(5, 6) ** rolls
+        miss = sum(comb(dice, n) * die**n * (1 - die) ** (dice - n) for n in range(3))
+        assert names["within"](dice, rolls) == 1 - miss**2
 
 
 def test_the_exact_numbers_of_the_sixth_lesson(as_saved: dict) -> None:
@@ -213,11 +224,17 @@ def test_the_exact_numbers_of_the_sixth_lesson(as_saved: dict) -> None:
     assert (average(names["safe"]), variance(names["safe"])) == (Fraction(8, 3), Fraction(11, 9))
     assert (average(names["risky"]), variance(names["risky"])) == (Fraction(757, 432), Fraction(524_375, 186_624))
     assert names["on_average"].best("22233H", 1) == "22233"
+    for row in names["rows"]:
+        for keep, scores in (("keep 22233", names["safe"]), ("keep 33", names["risky"])):
+            assert row[keep] == f"{sum(score >= row['points'] for score in scores) / len(scores):.2%}"
     assert [row["best keep"] for row in names["rows"]] == ["22233H", "22233H", "33", "22233", "22233", "33"]
     assert round(names["by_average"].value, 4) == 2.2357
     chances = [(row["best average: chance"], row["best chance: chance"]) for row in names["turn_rows"]]
     assert chances[2] == ("52.42%", "54.94%")
     assert all(float(by_mean[:-1]) < float(by_goal[:-1]) for by_mean, by_goal in chances)
+    assert all(1.7 < float(row["best chance: points"]) < names["by_average"].value for row in names["turn_rows"])
+    one_roll = names["listed"]("")
+    assert names["best_chance"](6, 1) == pytest.approx(sum(score >= 3 for score in one_roll) / 6**6)
 
 
 def test_the_exact_numbers_of_the_seventh_lesson(as_saved: dict) -> None:
@@ -232,6 +249,13 @@ def test_the_exact_numbers_of_the_seventh_lesson(as_saved: dict) -> None:
     assert (round(float(names["ten_turns"]), 4), round(float(coverage(wilson, 10, p)), 4)) == (0.8906, 0.9785)
     assert round(float(coverage(book, 10, names["rare"])), 4) == 0.472
     assert round(names["within"](2, 400), 3) == 0.954
+    assert [names["covered"](holds)(6, 3) for holds in (book, wilson)] == pytest.approx(
+        [float(coverage(holds, 10, p)) for holds in (book, wilson)]
+    )
+    root = (0.3 * 0.7 / 10) ** 0.5  # the interval that is worked out in the text, for the ten turns at the table
+    assert sum(names["hit"](names["one_turn"]("at the table", n)) for n in range(10)) == 3
+    told = (root, 1.96 * root, 0.3 - 1.96 * root, 0.3 + 1.96 * root)
+    assert [round(number, 3) for number in told] == [0.145, 0.284, 0.016, 0.584]
     for hits in range(11):  # the same interval as the program draws around its own shares
         low, high = intervals.wilson(hits, 10)[1:]
         assert wilson(hits, 10, p) == (low <= p <= high)
@@ -244,7 +268,11 @@ def test_the_exact_numbers_of_the_eighth_lesson(as_saved: dict) -> None:
     shows = [1 - (1 - p) ** 6 - 6 * p * (1 - p) ** 5 for p in (hunter, other)]
     assert names["suspicion"] == 2 * shows[0] / (2 * shows[0] + 10 * shows[1])
     assert round(float(names["suspicion"]), 4) == 0.5215
-    assert names["suspected"](6, 3) == names["suspicion"]
+    assert names["suspected"](6, 3) == names["suspicion"] == names["found"] == names["posterior"]
+    for dice, rolls in ((6, 2), (7, 3), (8, 4)):
+        miss = Fraction(5, 6) ** rolls
+        shows = [1 - (1 - p) ** dice - dice * p * (1 - p) ** (dice - 1) for p in (1 - miss, miss / 5)]
+        assert names["suspected"](dice, rolls) == 2 * shows[0] / (2 * shows[0] + 10 * shows[1])
     assert names["suspected"](8, 1) == Fraction(2, 12)  # who rolls once cannot show what is chased
 
 
@@ -255,6 +283,8 @@ def test_the_exact_numbers_of_the_ninth_lesson(as_saved: dict) -> None:
     assert names["worth"] == 1 + s + 2 * s**2 + 2 * s**3 / (1 - s)
     assert round(float(names["worth"]), 4) == 2.3538
     assert names["rounds"] == 1 / (1 - s)
+    assert names["together"] == 4 - Fraction(1, 64)  # eight terms of the sum that comes near 4
+    assert (names["U"], names["M"], names["L"]) == (2 / (1 - s), 2 / (1 - s), 1 + 2 * s / (1 - s))
     assert names["worth"] - names["until_20"] == 2 * s**11 / (1 - s)
     assert names["brings"](6, 3) == s**2
 
@@ -264,6 +294,8 @@ def test_the_exact_numbers_of_the_tenth_lesson(as_saved: dict) -> None:
     assert names["keep_both"] == Fraction(5, 3)
     assert names["with_three"] == 1 - Fraction(5, 6) ** 4
     assert names["keep_threes"] == Fraction(757, 432)
+    assert names["faces"] == [Fraction(3, 2), 2, 3, Fraction(3, 2), Fraction(3, 2), Fraction(3, 2)]
+    assert len(names["keeps"]("2233AH")) == 3 * 3 * 2 * 2
     assert names["best"]("2233AH", 2) == Fraction(1570819, 559872)  # 2.8057, and not the 3.11 of the web
     assert names["value"]("33", 2) - names["value"]("2233", 2) == Fraction(91075, 559872)
     assert names["best"]("11133A", 2) == names["value"]("33", 2)
@@ -273,6 +305,8 @@ def test_the_exact_numbers_of_the_eleventh_lesson(as_saved: dict) -> None:
     names, _ = as_saved["40_stay_or_flee.ipynb"]
     p = Fraction(91, 216)
     assert names["killed"](6, 3) == 15 * p**4 * (1 - p) ** 2 + 6 * p**5 * (1 - p) + p**6
+    assert names["x"] == 2 * (1 - p) ** 6 / (1 - (1 - p) ** 6)
+    assert names["d"] == names["killed"](6, 3) / (1 - (1 - p) ** 6)
     assert round(float(names["dead_of_three"]), 5) == 0.10488
     assert round(float(names["points_of_three"]), 5) == 4.36762
     for limit, (points, dead) in names["limits"].items():

@@ -5,10 +5,11 @@ import re
 from decimal import Decimal
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kony_nb.lessons import key, lessons, sheet
+from kony_nb.lessons import check, classroom, key, lessons, sheet
 from kony_nb.lessons.checking import judge
 from kony_nb.lessons.classrooms import numbers_for
 from kony_nb.lessons.entry import EXERCISES, Amount
@@ -141,3 +142,25 @@ def test_the_teachers_page_is_saved_without_a_key() -> None:
         entry = EXERCISES[ident]
         assert str(possible(entry, entry.book)[0]) not in shown
         assert entry.solution not in shown
+
+
+@pytest.mark.parametrize("names", ["Lina, Omar, Tove", "Lina", " , "])
+def test_the_teachers_page_serves_a_class_of_any_size(names: str, tmp_path: Path) -> None:
+    handed_in = tmp_path / "handed in"
+    handed_in.mkdir()
+    classroom("9c", student="Omar", file=handed_in / "Omar.json")
+    check("02.b", "a")
+    cells = json.loads((NOTEBOOKS / "42_teacher.ipynb").read_text(encoding="utf-8"))["cells"]
+    code = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "code")
+    code = re.sub(r'my_names = """.*?"""', f"my_names = {names!r}", code, flags=re.DOTALL)
+    code = code.replace('my_class = "example"', 'my_class = "9c"')
+    code = code.replace("my_folder = None", f"my_folder = {str(handed_in)!r}")
+    page: dict[str, Any] = {}
+    try:
+        exec(code, page)
+    finally:
+        page["folder"].cleanup()
+        classroom()
+    assert [(row["class"], row["student"]) for row in page["found"].table] == [("9c", "Omar")]
+    assert len(page["students"]) >= 1
+    assert all(name in page["printed"].text for name in page["students"])

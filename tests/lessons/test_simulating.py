@@ -41,6 +41,15 @@ def test_ten_thousand_rolls_of_the_referee_come_near_the_exact_share(position: d
     assert found.n == 4_000
 
 
+@pytest.mark.parametrize(
+    ("what", "one"),
+    [("rolls", "1 roll:"), ("turns after two misses", "1 turn after two misses:")],
+)
+def test_a_single_trial_is_told_in_the_singular(what: str, one: str) -> None:
+    assert repr(Simulation(lambda seed, number: number, bool, seed=1, what=what).do(1)).startswith(one)
+    assert repr(Simulation(lambda seed, number: number, bool, seed=1, what=what).do(2)).startswith(f"2 {what}:")
+
+
 def test_a_mean_comes_near_the_exact_one() -> None:
     exact = roll_distribution(6, 3, keep_faces("E")).mean(lambda dice: dice.count("E"))
     trial = rolling(kn.scenario(NEW_YORK), keep_faces("E"))
@@ -223,9 +232,15 @@ def test_a_prediction_can_be_changed_until_the_dice_have_fallen() -> None:
 
 @pytest.mark.parametrize("guess", ["many", True, [1], "1/0"])
 def test_a_prediction_is_a_number(guess: object) -> None:
-    with pytest.raises(BadLesson):
-        predict("a coin", guess)
-    assert predict("a coin", None).value is None
+    predict("a coin", "1/3")
+    wrong = predict("a coin", guess)
+    assert wrong.value is None
+    assert repr(wrong).startswith(f"This is no prediction: {guess!r} ")
+    assert make(wrong).do(1).simulation.n == 0
+    assert repr(predict("a coin", None)).startswith("No prediction yet")
+    make(predict("a coin", "1/3")).do(1).close()
+    assert predict("a coin", guess).value == Fraction(1, 3)  # the dice have fallen: it stays
+    assert repr(predict("a coin", "1/3")) == "You predict 1/3."
 
 
 def test_the_buttons_make_trials_a_few_at_a_time_and_stop_at_once(page: Simulator) -> None:

@@ -54,6 +54,7 @@ QUICK: dict[str, object] = {"n, seed": (4, 2)}
         {"my_target": "destroy queens.jet"},
         {"my_target": "destroy queens.1"},
         {"my_choices": ["painbow"]},
+        {"my_choices": "nonsense", "my_turns": None, "my_guess": None, "my_keep": ""},
     ],
     ids=str,
 )
@@ -84,6 +85,25 @@ def test_every_choice_with_evolutions_passes_the_checks(
     run("11_power_up.ipynb", changes)
 
 
+@pytest.mark.parametrize(
+    ("name", "answers"),
+    [
+        ("08_king_of_tokyo.ipynb", ["my_answer", "my_city_answer", "my_bay_answer"]),
+        ("09_tokyo_or_new_york.ipynb", ["my_answer_in_new_york", "my_answer_in_tokyo"]),
+    ],
+)
+def test_an_answer_that_is_none_gets_a_sentence(
+    name: str, answers: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    sources = ["".join(cell["source"]) for cell in cells(name)]
+    last = max(at for at, source in enumerate(sources) if f"{answers[-1]} = " in source)
+    names: dict[str, object] = {}
+    for source in sources[: last + 2]:
+        exec(chosen(source, {"n": 100, **dict.fromkeys(answers, "perhaps")}), names)
+
+    assert capsys.readouterr().out.count("has not answered") == 2
+
+
 def test_the_quiz_of_evolutions_knows_right_from_wrong(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -106,7 +126,7 @@ FEWER_DEALS: dict[str, object] = {"n, seed": (50, 1), "drafts, wish": (400, "det
         {"my_second": "Detachable Tail"},
         {"my_third": "no such evolution", "my_rest": ["Gamma Breath"]},
         {"my_rest": ["gamma breath", "Fury"], "my_keep": "Fury"},
-        {"my_guess_first": "1/3", "my_guess_at_all": 0.5},
+        {"my_guess_first": "1/3", "my_guess_at_all": 0.5, "my_rest": None},
     ],
     ids=str,
 )
@@ -115,6 +135,14 @@ def test_every_choice_in_the_draft_passes_the_checks(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     run("13_mutant_draft.ipynb", {**FEWER_DEALS, **changes})
+
+
+def test_the_saved_draft_comes_back_after_three_picks() -> None:
+    outputs = [output for cell in cells("13_mutant_draft.ipynb") for output in cell["outputs"]]
+    said = "".join("".join(output.get("text", "")) for output in outputs)
+
+    assert "Not possible" not in said
+    assert "By now you have looked at 21 of the 24 evolutions" in said
 
 
 FEWER_CHALLENGES: dict[str, object] = {"n, seed": (40, 5), "m, seed": (60, 6)}

@@ -41,6 +41,7 @@ def chosen(source: str, changes: dict[str, object]) -> str:
         {"my_change": "pass"},
         {"my_change": "use hungry arms 1A", "my_steps": []},
         {"my_steps": ["change alienoid lp-1", "change nobody lp-1", "roll"]},
+        {"my_place": "Mars"},
     ],
     ids=str,
 )

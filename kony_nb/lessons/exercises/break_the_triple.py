@@ -163,8 +163,9 @@ add(
     ),
     Amount(
         "10.c",
-        "King of Tokyo, six dice. On the table lies {roll}, and you may reroll {rerolls} times (with a card it can "
-        "be three times). How many VP do the numbers bring on average to who keeps as well as possible, now and later?",
+        "King of Tokyo, six dice. On the table lies {roll}, and you may still reroll {rerolls} times (two is usual, "
+        "three takes a card). How many VP do the numbers bring on average if you keep as well as possible, now and "
+        "later?",
         on_the_table("2233AH", 3),
         some_roll,
         best_mean,
@@ -183,13 +184,13 @@ add(
         ),
         "Work backwards. Without a reroll a roll is worth its points. With one reroll a keep is worth the mean of what "
         "the rolls after it are worth, and a roll is worth as much as its best keep. Then the same for two rerolls and "
-        'for three. By step 3: best("2233AH", 3), about 3.4995.',
+        'for three. By step 4: best("2233AH", 3), about 3.4995.',
         chance=False,
     ),
     Reason(
         "10.d",
         "For some roll a page on the web says 2.41 VP on average. Your 10,000 simulated turns gave 2.10, with a "
-        "standard error of 0.02. What do you conclude?",
+        "standard error (how far such a mean is off the exact one, typically) of 0.02. What do you conclude?",
         "The page is wrong, or answers another question: the difference is more than ten standard errors.",
         (
             (
@@ -236,7 +237,7 @@ add(
                 lambda numbers: regret(numbers, 1),
             ),
         ),
-        'By step 3: best("11122A", 2) - value("11122", 2) is about 2.1151 - 1.9043, exactly 118009/559872.',
+        'By step 4: best("11122A", 2) - value("11122", 2) is about 2.1151 - 1.9043, exactly 118009/559872.',
         chance=False,
     ),
 )

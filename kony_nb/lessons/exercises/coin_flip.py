@@ -34,7 +34,8 @@ def chance_of_near(numbers: Numbers) -> Fraction:
 
 def narrower(wide: int, narrow: str) -> Numbers:
     """Return the numbers of the question for more turns: a hundred turns have 10 percentage points, 400 have 5."""
-    return {"turns": 10_000 // wide**2, "wide": wide, "narrow": narrow}
+    points = "percentage point" if narrow == "1" else "percentage points"
+    return {"turns": 10_000 // wide**2, "wide": wide, "narrow": narrow, "points": points}
 
 
 def narrowed(rng: random.Random) -> Numbers:
@@ -119,7 +120,7 @@ add(
     Amount(
         "07.c",
         "The margin of a share, two standard errors, is {wide} percentage points after {turns} turns with a chance "
-        "near one half. How many turns does it take in all until the margin is {narrow} percentage points?",
+        "near one half. How many turns does it take in all until the margin is {narrow} {points}?",
         narrower(5, "1"),
         narrowed,
         turns_for,

@@ -130,6 +130,12 @@ add(
                 lambda numbers: Fraction(comb(numbers["dice"], numbers["wanted"]), 6 ** numbers["wanted"]),
             ),
             Misconception(
+                "only the dice that show it",
+                "That is the chance that certain dice show it, say the first ones. Which of the dice they are can be "
+                "chosen in several ways, and exactly means that none of the others shows it too.",
+                lambda numbers: Fraction(1, 6 ** numbers["wanted"]),
+            ),
+            Misconception(
                 "every multiset equally likely",
                 "You took every sorted roll to be equally likely. Equally likely are the outcomes die by die.",
                 lambda numbers: Fraction(

@@ -177,11 +177,12 @@ add(
     ),
     Amount(
         "12.d",
-        "A challenge, and you are the champion. The challenger knows: your card is one of {both}, all equally likely; "
-        "{strong} of them would beat him, {weak} would lose. A strong card you always reveal. If both reveal, the "
-        "loser gives a mask worth 2 VP to the winner, who also gets the reward of his card; who reveals alone gets the "
-        "reward only. The challenger's reward is worth {reward} VP, that of your weak card {bluff} VP. With which "
-        "probability must you reveal a weak card (a bluff), so that the challenger is as well off revealing as hiding?",
+        "You are the champion in a challenge. The challenger knows that your card is one of {both}, all equally "
+        "likely: {strong} of them would beat his, {weak} would lose to it. A strong card you always reveal. If both "
+        "reveal, the winner takes a mask worth 2 VP from the loser and gets the reward of his own card. Who reveals "
+        "alone gets his reward only, and who hides gets nothing. The challenger's reward is worth {reward} VP, that "
+        "of your weak card {bluff} VP. With which probability must you reveal a weak card (a bluff), so that the "
+        "challenger is as well off revealing as hiding?",
         challenge(4, 5, 1, 2),
         some_challenge,
         how_often_to_bluff,

@@ -99,9 +99,8 @@ add(
                 + in_upper(1 - stays(numbers)),
             ),
         ),
-        "He stays with s = 2/3. Entering pays 1. A turn in Lower begins with chance s = 2/3 and pays 1, one in Midtown "
-        "with s² = 4/9 and pays 2, and those in Upper are s³ + s⁴ + ... = s³ / (1 - s) = 8/27 · 3 = 8/9 on "
-        "average, with 2 VP each. Together 1 + 2/3 + 8/9 + 16/9 = 13/3.",
+        "He stays with s = 2/3. From a turn that begins in Upper on: U = 2 + s · U, so U = 2 / (1 - s) = 6. Midtown: "
+        "M = 2 + s · U = 6. Lower: L = 1 + s · M = 5. With the 1 VP of the entry 1 + s · L = 1 + 10/3 = 13/3.",
         chance=False,
     ),
     Reason(
@@ -188,6 +187,6 @@ add(
             ),
         ),
         "That is what makes it a Markov chain: the state says all about the future that the past could tell. Therefore "
-        "one equation, u = 2 + s · u, is enough for Upper.",
+        "one equation, U = 2 + s · U, is enough for Upper.",
     ),
 )

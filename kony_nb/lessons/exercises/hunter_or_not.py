@@ -29,7 +29,9 @@ def given(share: Fraction, hunters: Fraction, others: Fraction) -> Fraction:
 
 def club(players: int, hunters: int, dice: int, rolls: int) -> Numbers:
     """Return the numbers of the question about dice that all show an attack."""
-    return {"players": players, "hunters": hunters, "others": players - hunters, "dice": dice, "rolls": rolls}
+    hunt = "1 hunts: it keeps" if hunters == 1 else f"{hunters} hunt: they keep"
+    others = players - hunters
+    return {"players": players, "hunters": hunters, "hunt": hunt, "others": others, "dice": dice, "rolls": rolls}
 
 
 def some_club(rng: random.Random) -> Numbers:
@@ -99,7 +101,7 @@ def from_odds(odds: Fraction) -> Fraction:
 add(
     Amount(
         "08.a",
-        "Of {players} players {hunters} hunt: they keep every attack and roll all other dice again. The other {others} "
+        "Of {players} players {hunt} every attack, all other dice are rolled again. The other {others} "
         "do the same with stars. One of the {players}, you do not know which, rolls {dice} dice, {rolls} rolls in all, "
         "and in the end every one of them shows an attack. What is the probability that it is a hunter?",
         club(12, 2, 2, 2),
@@ -142,7 +144,7 @@ add(
         "08.b",
         "Two of twelve players hunt. In a turn a hunter shows two attacks or more with 80 %, another player with 15 %. "
         "Somebody shows two attacks. Why is it not a hunter with 80 %?",
-        "There are so many other players that their 15 % make about as many such turns as the hunters' 80 %.",
+        "There are so many other players that their 15 % make about as many such turns as the 80 % of the hunters.",
         (
             (
                 "It is 80 %: that is how often hunters show it.",

@@ -34,7 +34,7 @@ RULES = (
     Rule(
         "evo.setup.house",
         "House evolutions",
-        "The evolutions of the New York monsters are not known to us but for one. In their place stand house "
+        "The evolutions of the New York monsters are not known to us but for two. In their place stand house "
         "evolutions, made for this package and named so wherever they are seen; an owner may enter the real ones.",
         OURS,
     ),
