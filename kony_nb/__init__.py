@@ -204,9 +204,11 @@ def _json_file(game: "Game", knows: int | None) -> str:
 
 def _svg_file(game: "Game", knows: int | None) -> str:
     from kony_nb.views.board import board_svg
-    from kony_nb.views.export.frames import known, readers
+    from kony_nb.views.export.frames import readers
+    from kony_nb.views.known import known
 
-    return board_svg(known(game.state, knows), seats=readers(game, knows))
+    seats = readers(game, knows)
+    return board_svg(known(game.state, None if knows is None else seats), seats=seats)
 
 
 def _txt_file(game: "Game", knows: int | None) -> str:

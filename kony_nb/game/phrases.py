@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.events import Event
-from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.faces import FACE_NAMES, counted, in_words
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.rulebook import find_rule
 
@@ -13,8 +13,6 @@ __all__ = ["Names", "card", "cause", "face", "faces", "many", "place", "results"
 Names = Sequence[str]
 """The monsters' names, by seat."""
 PUBLISHED = "published"
-COUNTED = "123AHS"
-"""Faces whose names have a plural."""
 
 
 def who(seat: int, names: Names) -> str:
@@ -30,12 +28,12 @@ def cause(event: Event) -> str:
 
 def faces(letters: str) -> str:
     """Return dice in words, such as ``2 attacks, 1 heart``."""
-    return ", ".join(results(letters.count(face), face) for face in dict.fromkeys(letters)) or "nothing"
+    return in_words(letters)
 
 
 def results(n: int, letter: str) -> str:
     """Return a number of results of one face."""
-    return many(n, face(letter)) if letter in COUNTED else f"{n} {face(letter)}"
+    return counted(n, letter)
 
 
 def face(letter: str) -> str:

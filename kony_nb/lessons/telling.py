@@ -107,7 +107,8 @@ def act(game: Game, *actions: str) -> bool:
     >>> game = scenario({"monsters": ["Kong", {"name": "Rob", "place": "lower"}], "dice": "AAHESO"})
     >>> act(game, "stop", "end")
     Kong stops with 2 attacks, 1 heart, 1 energy, 1 star, 1 ouch
-    Not possible: end: AAHESO must be resolved first: no face may be skipped [Nothing may be left out: core.resolve.all]
+    Not possible: end: first resolve the faces that are left, none may be skipped: 2 attacks, 1 heart, 1
+      energy, 1 star, 1 ouch [Nothing may be left out: core.resolve.all]
     False
     """
     for action in actions:

@@ -10,7 +10,18 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 from math import factorial
 
-__all__ = ["FACE_NAMES", "NEW_YORK", "ORDER", "TOKYO", "outcomes", "sort_faces", "sub_rolls", "without"]
+__all__ = [
+    "FACE_NAMES",
+    "NEW_YORK",
+    "ORDER",
+    "TOKYO",
+    "counted",
+    "in_words",
+    "outcomes",
+    "sort_faces",
+    "sub_rolls",
+    "without",
+]
 
 NEW_YORK = "AHEDSO"
 TOKYO = "123AHE"
@@ -26,6 +37,8 @@ FACE_NAMES = {
     "S": "star",
     "O": "ouch",
 }
+WITH_PLURAL = "123AHS"
+"""Faces whose names have a plural."""
 
 _sorted: dict[str, str] = {}
 
@@ -52,6 +65,29 @@ def sort_faces(dice: str) -> str:
     if known is None:
         known = _sorted[dice] = "".join(sorted(dice, key=ORDER.index))
     return known
+
+
+def counted(n: int, face: str) -> str:
+    """Return a number of dice that show one face.
+
+    Examples
+    --------
+    >>> counted(2, "A"), counted(1, "A"), counted(2, "E")
+    ('2 attacks', '1 attack', '2 energy')
+    """
+    name = FACE_NAMES.get(face, face)
+    return f"{n} {name}" + "s" * (n != 1 and face in WITH_PLURAL)
+
+
+def in_words(dice: str) -> str:
+    """Return dice in words, each face once; "nothing" where there are none.
+
+    Examples
+    --------
+    >>> in_words("AAHE")
+    '2 attacks, 1 heart, 1 energy'
+    """
+    return ", ".join(counted(dice.count(face), face) for face in dict.fromkeys(dice)) or "nothing"
 
 
 @cache

@@ -10,9 +10,10 @@ from kony_nb.play.standing import Standing
 from kony_nb.rules.errors import BadOption, BadRecord, KonyError
 from kony_nb.widgets import ends, setup
 from kony_nb.widgets.branch_saves import save_branches
+from kony_nb.widgets.by_itself import by_itself
 from kony_nb.widgets.hints import meant
 from kony_nb.widgets.html import sentence
-from kony_nb.widgets.parts import SPEEDS, YIELD_AT
+from kony_nb.widgets.parts import SPEEDS, YIELD_AT, way_on
 from kony_nb.widgets.review import REVIEW_ACTS
 from kony_nb.widgets.saving import become, point
 from kony_nb.widgets.what_if_acts import WHAT_IF_ACTS, try_more
@@ -41,49 +42,55 @@ def keep(app: "Explorer", message: Message) -> str:
 def resolve(app: "Explorer", message: Message) -> str:
     """Resolve the faces that are left in an order."""
     app.session.resolve(str(message["order"]), int(message["at"]))
-    return decided(app)
+    return decided(app, ordered=True)
 
 
-def decided(app: "Explorer") -> str:
-    """Let the bots answer, at once where they are to play without a pause."""
+def decided(app: "Explorer", *, ordered: bool = False) -> str:
+    """Let the bots answer, at once where they are to play without a pause; say what happened by itself."""
     app.playing, app.replaying = True, False
     if SPEEDS[app.speed] == 0 and not app.session.mine:
         app.session.to_mine()
-    return ""
+    return happened(app, ordered=ordered)
 
 
-def tick(app: "Explorer", message: Message) -> None:
+def happened(app: "Explorer", *, ordered: bool = False) -> str:
+    """Return what happened by itself to the monsters of persons since the screen was shown last."""
+    return by_itself(app.session, app.game.path[app.seen :], ordered=ordered)
+
+
+def tick(app: "Explorer", message: Message) -> str | None:
     """Go on by one step for the clock, if the browser still shows the newest moment; or play for the review."""
     if int(message["at"]) != app.session.now:
-        return
+        return None
     if not app.running:
         if app.reviewing is not None:
             app.reviewing.poll()
-        return
+        return None
     if SPEEDS[app.speed] == 0 and not app.replaying:
         app.session.to_mine()
     else:
         app.session.step()
+    return happened(app) or None
 
 
 def step(app: "Explorer", message: Message) -> str:
     """Go on by one decision, then pause."""
     app.playing = False
-    return "" if app.session.step() else why_no_step(app)
+    return happened(app) if app.session.step() else why_no_step(app)
 
 
 def to_mine(app: "Explorer", message: Message) -> str:
     """Go on until a person must decide."""
     app.session.to_mine()
     app.playing = True
-    return ""
+    return happened(app)
 
 
 def to_turn(app: "Explorer", message: Message) -> str:
     """Go on until the next turn, then pause."""
     app.playing = False
     app.session.to_turn()
-    return ""
+    return happened(app)
 
 
 def why_no_step(app: "Explorer") -> str:
@@ -113,7 +120,7 @@ def travel(app: "Explorer", message: Message) -> str:
     """Show a moment."""
     app.playing = False
     app.session.travel(app.session.shown.node_at(int(message["node"])))
-    return f"You are at step {app.session.at}. Choose differently there, or press Latest to return."
+    return f"You are at step {app.session.at}.{way_on(app.session)}"
 
 
 def play(app: "Explorer", message: Message) -> str:

@@ -1,7 +1,6 @@
 """The board editor: a position as a form, and the scenario that comes out of it."""
 
 import json
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from html import escape
@@ -13,6 +12,7 @@ from kony_nb.game.scenario import scenario
 from kony_nb.game.situation.describe import describe_public
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import BadOption, BadScenario
+from kony_nb.widgets.editor_faults import in_words, out_of_range
 from kony_nb.widgets.editor_fields import Field, Scenario, card_id, cards_of
 from kony_nb.widgets.editor_groups import edited, groups
 from kony_nb.widgets.html import button, note, tag
@@ -66,9 +66,19 @@ def edited_game(editing: Editing, form: Mapping[str, Any]) -> Game:
     Raises
     ------
     BadScenario
-        With every fault.
+        With every fault, in the words of the form.
     """
-    return scenario(edited(editing.base, form))
+    wrong = dict(out_of_range(groups(editing.base), form))
+    names = [monster["name"] for monster in editing.base["monsters"]]
+    kept = {each.name: each.value for each in wrong}
+    faults = list(wrong.values())
+    try:
+        game = scenario(edited(editing.base, {**form, **kept}))
+    except BadScenario as bad:
+        faults += in_words(bad.faults, names)
+    if faults:
+        raise BadScenario(faults)
+    return game
 
 
 def changed(editing: Editing, form: Mapping[str, Any], what: str, name: str, value: str) -> dict[str, Any]:
@@ -90,23 +100,12 @@ def changed(editing: Editing, form: Mapping[str, Any], what: str, name: str, val
     return {**form, name: json.dumps(cards)}
 
 
-def faults_of(bad: BadScenario, names: list[str]) -> list[str]:
-    """Return the faults of a scenario with the monsters by name."""
-
-    def named(found: re.Match[str]) -> str:
-        at = int(found[1])
-        return f"{names[at]}, " if at < len(names) else found[0]
-
-    return [re.sub(r"^monsters\[(\d+)\]\.", named, fault) for fault in bad.faults]
-
-
 # How it is shown
 
 
 def dialog(editing: Editing, form: Mapping[str, Any] | None = None, bad: BadScenario | None = None) -> str:
     """Return the form, filled with the position and with what was entered so far, and what is wrong with it."""
     filled = form or {}
-    names = [monster["name"] for monster in editing.base["monsters"]]
     boxes = []
     held = [cards_of(str(filled.get(f"cards-{at}", json.dumps(entry.get("cards", [])))))
             for at, entry in enumerate(editing.base["monsters"])]  # fmt: skip
@@ -117,7 +116,7 @@ def dialog(editing: Editing, form: Mapping[str, Any] | None = None, bad: BadScen
         boxes.append(tag("fieldset", tag("legend", escape(group.title)), body))
     told = ""
     if bad is not None:
-        rows = [tag("li", escape(fault)) for fault in faults_of(bad, names)]
+        rows = [tag("li", escape(fault)) for fault in bad.faults]
         told = tag("div", tag("b", "This position cannot be:"), tag("ul", *rows), class_="kony-faults", role="alert")
     start = tag("button", "Open as a branch", type="submit", class_="kony-main", data_key="edit-open")
     return tag(

@@ -70,9 +70,9 @@ def choice(
     return Field(name, label, value or "", write, tuple(options), about=about)
 
 
-def whole(text: str) -> int | str:
-    """Return the number that was entered, or what was entered instead of one, for the scenario to refuse."""
-    return int(text) if text.strip().removeprefix("-").isdecimal() and len(text) <= MOST_LETTERS else text
+def whole(text: str) -> int | None:
+    """Return the number that was entered, None where it is none."""
+    return int(text) if text.strip().removeprefix("-").isdecimal() and len(text) <= MOST_LETTERS else None
 
 
 def cards_of(value: str) -> list[Any]:

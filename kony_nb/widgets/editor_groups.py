@@ -24,7 +24,6 @@ from kony_nb.widgets.editor_fields import (
     choice,
     is_evolution,
     number,
-    whole,
 )
 from kony_nb.widgets.hints import HINTS
 
@@ -89,7 +88,7 @@ def _dice(base: Mapping[str, Any]) -> Iterator[Field]:
     left = base.get("rolls_left", 2 if lying else 3)
 
     def rolls(scenario: Scenario, value: str) -> None:
-        scenario["rolls_left"] = whole(value)
+        scenario["rolls_left"] = int(value)
 
     yield number("rolls_left", "Rolls left", left, 0, MOST_ROLLS, rolls)
 
@@ -98,11 +97,9 @@ def _die(face: str) -> Write:
     def write(scenario: Scenario, value: str) -> None:
         """Put so many dice of a face on the table; all of them are to be resolved, or to be kept, anew."""
         others = scenario.get("dice", "").replace(face, "")
-        n = whole(value)
-        lying = others + face * n if isinstance(n, int) and 0 <= n <= MOST_DICE else others + value
         scenario.pop("kept", None)
         scenario.pop("results", None)
-        scenario["dice"] = sort_faces(lying) if set(lying) <= set(FACE_NAMES) else lying
+        scenario["dice"] = sort_faces(others + face * int(value))
         if scenario.get("phase") == "resolve":
             scenario["results"] = scenario["dice"]
 
@@ -118,7 +115,7 @@ def _monster(base: Mapping[str, Any], at: int) -> Iterator[Field]:
     def put(key: str, usual: Any = None) -> Write:
         def write(scenario: Scenario, value: str) -> None:
             monster = scenario["monsters"][at]
-            monster[key] = value if key == "place" else whole(value)
+            monster[key] = value if key == "place" else int(value)
             if key == "vp":
                 monster.pop("reached", None)
             if monster[key] == usual:
@@ -157,7 +154,7 @@ def _counters(at: int, card: str) -> Write:
         for slot, each in enumerate(cards):
             if card_id(each) == card:
                 more = each if isinstance(each, dict) else {"id": card}
-                cards[slot] = {**more, "counters": whole(value)}
+                cards[slot] = {**more, "counters": int(value)}
 
     return write
 
@@ -165,7 +162,7 @@ def _counters(at: int, card: str) -> Write:
 def _tokens(at: int, token: str) -> Write:
     def write(scenario: Scenario, value: str) -> None:
         there = scenario["monsters"][at].setdefault("tokens", {})
-        there[token] = whole(value)
+        there[token] = int(value)
 
     return write
 
@@ -226,7 +223,10 @@ def _market(base: Mapping[str, Any]) -> Iterator[Field]:
 
 
 def edited(base: Mapping[str, Any], form: Mapping[str, Any]) -> Scenario:
-    """Return the scenario that a filled form describes: the base, with every answer that differs from it."""
+    """Return the scenario that a filled form describes: the base, with every answer that differs from it.
+
+    Numbers are such as their fields take, see `kony_nb.widgets.editor_faults.out_of_range`.
+    """
     found: Scenario = deepcopy(dict(base))
     for group in groups(base):
         for each in group.fields:

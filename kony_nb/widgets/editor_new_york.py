@@ -8,7 +8,7 @@ from kony_nb.rules.new_york.tiles import UNITS
 from kony_nb.rules.places import BOROUGHS, PLACE_NAMES
 from kony_nb.rules.state import UNKNOWN
 from kony_nb.views.words import capital
-from kony_nb.widgets.editor_fields import Field, Group, Scenario, Write, choice, number, whole
+from kony_nb.widgets.editor_fields import Field, Group, Scenario, Write, choice, number
 
 __all__ = ["city_groups"]
 
@@ -63,10 +63,7 @@ def _put(scenario: Scenario, borough: str, unit: str, value: str) -> None:
     here = boroughs.setdefault(borough, {})
     standing = [*here.get("units", ()), *here.pop("fresh", ())]
     others = [one for one in standing if one != unit]
-    n = whole(value)
-    if not isinstance(n, int) or not 0 <= n <= MOST_UNITS:
-        here["units"] = [*others, f"{value} {unit}"]
-        return
+    n = int(value)
     here["units"] = sorted([*others, *[unit] * n])
     removed = scenario.setdefault("removed_tiles", {})
     more = n - standing.count(unit)

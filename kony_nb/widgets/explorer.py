@@ -8,7 +8,8 @@ from typing import Any
 import ipywidgets
 
 from kony_nb.game.game import Game
-from kony_nb.rules.errors import BadRecord, KonyError
+from kony_nb.rules.actions import from_text
+from kony_nb.rules.errors import BadRecord, IllegalAction, KonyError
 from kony_nb.rules.games import GAMES
 from kony_nb.views.board import board_svg
 from kony_nb.views.log import log_lines
@@ -18,6 +19,7 @@ from kony_nb.widgets.branch_saves import save_branches
 from kony_nb.widgets.coach import Coach
 from kony_nb.widgets.front import Front
 from kony_nb.widgets.hand import hand, hand_over
+from kony_nb.widgets.html import sentence
 from kony_nb.widgets.parts import SPEEDS
 from kony_nb.widgets.review import GameReview
 from kony_nb.widgets.saving import is_new
@@ -152,7 +154,11 @@ class Explorer(ipywidgets.VBox):
     def _told(self, message: Mapping[str, Any], error: KonyError) -> str:
         """Return an error in words; before several persons it names nothing that only one of them may know."""
         secret = str(message.get("action", "")).startswith(("pick ", "play ", "reveal", "hide"))
-        return "the game has moved on" if secret and len(self.session.people) > 1 else str(error)
+        if secret and len(self.session.people) > 1:
+            return "the game has moved on"
+        if isinstance(error, IllegalAction) and (refused := from_text(error.action)) is not None:
+            return f"{refused.label}: {error.reason} [{error.rule}]"
+        return str(error)
 
     def do(self, message: Mapping[str, Any]) -> str | None:
         """Do one thing and return the line to show for it; None leaves the line as it is."""
@@ -284,4 +290,4 @@ class Explorer(ipywidgets.VBox):
         if decision is not None and session.mine:
             open_words = f"{decision.seat}: {panel.lower_first(decision.prompt)}"
             asked = hand_over(decision.seat) if session.covered else open_words
-        return escape(" ".join([*told, asked]))
+        return escape(" ".join([*map(sentence, told), asked]))

@@ -19,7 +19,7 @@ from kony_nb.widgets.moments import PERSON, Moment
 from kony_nb.widgets.session import Session
 from kony_nb.widgets.setup import OPTION_NAMES, value_name
 
-__all__ = ["SPEEDS", "banner", "controls", "head", "log", "monsters", "timeline"]
+__all__ = ["SPEEDS", "banner", "controls", "head", "log", "monsters", "timeline", "way_on"]
 
 SPEEDS = {"slow": 1600, "normal": 700, "fast": 150, "instant": 0}
 """Milliseconds between two steps of the bots."""
@@ -29,14 +29,19 @@ YIELD_AT = range(1, 10)
 
 
 def head(session: Session) -> str:
-    """Return the title line: what is played, whose turn it is, where in the game one is."""
+    """Return the title line: what is played, whose turn it is, where in the game one is.
+
+    The step is not told before a person has chosen something: the set-up alone has more than ten.
+    """
     game = session.game
-    where = f"{headline(game.state)} · step {session.at}"
+    where = headline(game.state)
     if session.behind:
-        where += f" of {len(session.shown.moments(session.line)) - 1}, looking back"
+        where += f" · step {session.at} of {len(session.shown.moments(session.line)) - 1}, looking back"
+    elif session.begun:
+        where += f" · step {session.at}"
     return (
         tag("h3", escape(GAMES[game.options.game].title))
-        + tag("span", escape(where), class_="kony-where")
+        + tag("span", escape(where), class_="kony-where", title="The steps are the numbers in What happened")
         + tag("span", class_="kony-grow")
         + button("New game…", "new", data_do="new-dialog")
         + button("Reset…", "reset", class_="kony-reset", data_do="ask-reset")
@@ -62,7 +67,7 @@ def controls(session: Session, running: bool, speed: str) -> str:
     """Return the buttons that go on and back in the game."""
     stuck = not session.behind and (session.mine or session.game.over)
     first = session.at == 0 or session.node.id == session.first()
-    to_mine = "To my next decision" if PERSON in session.players else "To the end"
+    to_mine = "To my next decision" if session.living else "To the end"
     speeds = [tag("option", f"{name} speed", value=name, selected=name == speed) for name in SPEEDS]
     return (
         button("‹ Back", "back", data_do="back", disabled=first)
@@ -75,6 +80,13 @@ def controls(session: Session, running: bool, speed: str) -> str:
         + tag("select", *speeds, name="speed", data_key="speed", data_set="speed", aria_label="Speed of the bots")
         + _standing(session)
     )
+
+
+def way_on(session: Session) -> str:
+    """Return what one may do at a moment to which one has gone, for the end of a line; "" at the newest."""
+    if not session.behind:
+        return ""
+    return f" {'Choose differently there' if session.mine else 'Step goes on from there'}, or press Latest to return."
 
 
 def _standing(session: Session) -> str:

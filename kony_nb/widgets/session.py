@@ -15,7 +15,7 @@ from kony_nb.play.standing import Standing
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import KINDS
 from kony_nb.rules.errors import BadOption, IllegalAction, shown
-from kony_nb.rules.faces import without
+from kony_nb.rules.faces import FACE_NAMES, in_words, without
 from kony_nb.rules.referee import decider
 from kony_nb.rules.state import state_key
 from kony_nb.widgets.asking import ALWAYS, ASK_ME, passes
@@ -156,6 +156,11 @@ class Session:
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
     @property
+    def living(self) -> tuple[int, ...]:
+        """The seats of the persons whose monsters are still in the game."""
+        return tuple(seat for seat in self.people if self.game.state.monsters[seat].alive)
+
+    @property
     def lookers(self) -> tuple[int, ...]:
         """The seat whose secrets are shown: the only person's; of several the one who has just opened its own."""
         people = self.people
@@ -231,6 +236,12 @@ class Session:
         """The place of the moment that is shown among those of its path that are shown, 0 upwards."""
         return sum(not self.shown.hidden(node) for node in self.game.path) - 1
 
+    @property
+    def begun(self) -> bool:
+        """Whether a person has chosen something on the way to the moment that is shown; a bot, where none is left."""
+        path, people = self.game.path, self.living or tuple(range(len(self.players)))
+        return any(decider(node.state) in people and not self.shown.hidden(node) for node in path[:-1])
+
     # What a person does
 
     def act(self, text: str, at: int) -> None:
@@ -254,7 +265,8 @@ class Session:
         dice = self.dice
         wrong = [place for place in places if not 0 <= place < len(dice)]
         if wrong:
-            raise IllegalAction(f"keep dice {wrong}", "core.roll.keep", which_lie(dice))
+            named = ", ".join(str(place + 1) for place in wrong)
+            raise IllegalAction(f"keep dice {named}", "core.roll.keep", which_lie(dice))
         kept = letters_of(dice, places)
         self._must_be_mine(f"keep {kept}", at)
         if not without(self.game.state.dice, kept):
@@ -270,10 +282,12 @@ class Session:
 
     def resolve(self, order: str, at: int) -> None:
         """Resolve the faces in this order as far as nothing else is asked between, and go on with the rest after it."""
-        self._must_be_mine(f"resolve {order}", at)
+        named = f"resolve {', '.join(FACE_NAMES.get(face, face) for face in order) or 'nothing'}"
+        self._must_be_mine(named, at)
         left = "".join(dict.fromkeys(self.game.state.results))
         if sorted(order) != sorted(left):
-            raise IllegalAction(f"resolve {order}", "core.resolve.all", f"the faces left are {left}, each once")
+            wanted = f"each face that is left must be in the order once: {in_words(self.game.state.results)}"
+            raise IllegalAction(named, "core.resolve.all", wanted)
         self.plan = order
         self._planned_by = self._turn()
         self._played()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from kony_nb.game.game import Game
 from kony_nb.rules.errors import BadComparison, BadOption, BadScenario, KonyError, shown
 from kony_nb.widgets import editor
+from kony_nb.widgets.parts import way_on
 from kony_nb.widgets.session import Session
 from kony_nb.widgets.trial import Trial
 from kony_nb.widgets.what_if import LUCKS
@@ -54,7 +55,7 @@ def pick_branch(app: "Explorer", message: Message) -> str:
     if message.get("node") is None:
         return f"{name}."
     app.session.travel(app.session.shown.node_at(int(message["node"])))
-    return f"{name}, step {app.session.at}. Choose differently there, or press Latest to return."
+    return f"{name}, step {app.session.at}.{way_on(app.session)}"
 
 
 def _number(app: "Explorer", value: object) -> int:

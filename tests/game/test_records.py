@@ -121,7 +121,7 @@ def test_a_branch_with_its_own_luck_keeps_it() -> None:
         ("* dice AAHHEE", "* dice AAHHEX", "line 11: '* dice AAHHEX': no such action [core.action.unknown]"),
         ("* dice AAHHEE\n", "", "line 12: '2. Kong: stop': an outcome of chance, marked *, is missing before it"),
         ("2. Kong: stop", "* stop", "line 13: '* stop': no chance waits here"),
-        ("2. Kong: stop", "2. Kong: keep DD", "'2. Kong: keep DD': the dice show AAHHEE, so DD cannot be kept [core.roll.keep]"),
+        ("2. Kong: stop", "2. Kong: keep DD", "'2. Kong: keep DD': the dice show 2 attacks, 2 hearts, 2 energy: 2 destruction cannot be kept [core.roll.keep]"),
         ("2. Kong: stop", "2. Rob: stop", "Kong is asked here, not Rob"),
         ("2. Kong: stop", "3. Kong: stop", "choice 2 is missing before it"),
         ("2. Kong: stop", "Kong stops", "a choice reads '2. Monster: action'"),

@@ -131,7 +131,7 @@ def at(*places: str) -> list[dict[str, str]]:
         ({"monsters": [KONG, {**ROB, "lp": 3}], "phase": "setup"}, "monsters[1].lp: no such key; allowed: name"),
         ({"monsters": [KONG, ROB], "then": "roll"}, "then: 'roll' is not a list"),
         ({"monsters": [KONG, ROB], "then": [3]}, "then[0]: 3 is not the text of an action"),
-        ({"monsters": [KONG, ROB], "then": ["roll AAHESO", "keep DD"]}, "then[1]: 'keep DD': the dice show AAHESO"),
+        ({"monsters": [KONG, ROB], "then": ["roll AAHESO", "keep DD"]}, "then[1]: 'keep DD': the dice show 2 attacks, 1 heart"),
         ({"monsters": [KONG, ROB], "then": ["dance"]}, "then[0]: 'dance': no such action; possible now: roll [core.action.unknown]"),
         ({"monsters": [KONG, ROB], "then": ["?"]}, "then[0]: '?' stands for chance, but none waits here"),
         ({"monsters": [KONG, ROB], "then": ["?", "roll"]}, "then[0]: '?': no such action"),

@@ -80,8 +80,8 @@ def test_try_out_tells_what_happens_with_its_rule_and_stops_at_what_is_not_possi
         "> stop",
         "  Kong stops with 2 attacks, 1 heart, 1 energy, 1 star, 1 ouch [core.roll.stop]",
         "> end",
-        "  Not possible: end: AAHESO must be resolved first: no face may be skipped [Nothing may be left",
-        "    out: core.resolve.all]",
+        "  Not possible: end: first resolve the faces that are left, none may be skipped: 2 attacks, 1",
+        "    heart, 1 energy, 1 star, 1 ouch [Nothing may be left out: core.resolve.all]",
     ]
 
 

@@ -62,6 +62,34 @@ def test_at_full_speed_the_answer_to_a_click_is_the_next_own_decision() -> None:
         app.receive({"do": "speed", "value": "warp"})
 
 
+def test_steps_are_told_from_the_first_choice_of_a_person_on_by_the_numbers_of_the_log() -> None:
+    app = new_app()
+    assert app.session.at > 1, "the set-up has been dealt"
+    assert "step" not in Reader(app.front.head).text
+
+    click(app, "roll")
+    assert f"· step {app.session.at}" in Reader(app.front.head).text
+    assert f"Go to step {app.session.at}" in Reader(app.front.log).all("aria-label")
+
+    app.receive({"do": "back"})
+    assert "looking back" in Reader(app.front.head).text
+    watched = new_app(you=[])
+    watched.receive({"do": "step"})
+    assert f"· step {watched.session.at}" in Reader(watched.front.head).text
+
+
+def test_what_is_refused_is_told_by_the_words_on_the_buttons() -> None:
+    app = new_app(scenario({"monsters": ["Kong", "Rob"], "dice": "AAHESO"}))
+    app.raising = False
+    for message, told in (
+        ({"do": "act", "action": "keep DD"}, "Keep 2 destruction, reroll the rest: the dice show 2 attacks, 1 heart, "),
+        ({"do": "keep", "dice": [1, 7]}, "keep dice 8: there are dice 1 to 6 "),
+        ({"do": "resolve", "order": "AH"}, "resolve attack, heart: each face that is left must be in the order once: "),
+    ):
+        app.receive({**message, "at": app.front.now["node"]})
+        assert app.front.status.startswith(f"Not done: {told}")
+
+
 def test_pause_and_play() -> None:
     app = new_app()
     click(app, "roll")

@@ -15,6 +15,7 @@ from kony_nb.rules.luck import Addressed
 from kony_nb.rules.referee import decider
 from kony_nb.rules.state import state_key
 from kony_nb.widgets.editor import Editing, edited_game
+from kony_nb.widgets.editor_faults import in_words
 from kony_nb.widgets.editor_groups import edited, groups
 from kony_nb.widgets.explorer import Explorer
 from kony_nb.widgets.session import Session
@@ -111,7 +112,7 @@ def test_a_form_of_tokyo_has_its_places_and_nothing_of_new_york() -> None:
     assert "dice-3" in names
     assert "move" not in [value for value in Reader(app.front.dialog).all("value") if value == "move"]
     app.receive({"do": "edit-open", "form": {**names, "place-0": "tokyo_city", "place-1": "tokyo_city"}})
-    assert "2 monsters in tokyo_city" in app.front.dialog
+    assert "2 monsters in Tokyo City" in app.front.dialog
     app.receive({"do": "edit-open", "form": {**names, "place-1": "tokyo_city"}})
     assert app.game.state.monsters[1].place == "tokyo_city"
 
@@ -142,14 +143,47 @@ def test_every_fault_is_told_and_nothing_entered_is_lost() -> None:
     assert len(app.games) == 1
     told = Reader(app.front.dialog)
     assert "This position cannot be:" in told.words
-    faults = ("Kong, lp: 0 is not 1 to 12", "Rob, energy: 'many' is not", "2 monsters on the track", "dice: 12 dice")
-    for fault in faults:
+    for fault in (
+        "Kong, LP: '0' is not a whole number from 1 to 12",
+        "Rob, Energy: 'many' is not a whole number from 0 to 99",
+        "Places: 2 monsters on one track of Manhattan, at most 1 is allowed",
+        "Dice: 12 dice",
+    ):
         assert fault in told.text
     assert {key: value for key, value in filled(app).items() if key in form} == {
         key: value for key, value in form.items() if key != "seed"
     }
     rows = app.front.dialog.partition("kony-faults")[2].count("<li>")
     assert app.front.status == f"Not done: {rows} faults, see below the fields."
+
+
+def test_faults_are_told_in_the_words_of_the_form() -> None:
+    faults = [
+        "monsters[1].tokens.web: the owner of webspinner never bears one",
+        "monsters[*].place: 2 monsters in tokyo_bay, at most 1 is allowed",
+        "market[2]: death_from_above is named twice, in market[1] too",
+        "dice: 9 dice, at most 8 are allowed",
+        "results: 9 dice, at most 8 are allowed",
+        "dice: the phase 'resolve' needs the final dice, such as 'AAHESO'",
+    ]
+    assert in_words(faults, ["Kong", "Rob"]) == [
+        "Rob, web tokens: the owner of Webspinner never bears one",
+        "Places: 2 monsters in Tokyo Bay, at most 1 is allowed",
+        "Card 3 for sale: Death From Above is named twice, in Card 2 for sale too",
+        "Dice: 9 dice, at most 8 are allowed",
+        "Dice: the phase “resolving the dice” needs the final dice",
+    ]
+
+
+@pytest.mark.parametrize("value", ["-1", "16", "x", "", "1.5"])
+def test_a_number_that_a_field_does_not_take_is_told_by_its_field(value: str) -> None:
+    app = editing(new_app(scenario(SITUATION)))
+    app.receive({"do": "edit-open", "form": {"unit-queens-tank": value, "dice-H": value}})
+    told = Reader(app.front.dialog).text
+
+    assert f"Queens, Tank: {value!r} is not a whole number from 0 to 15" in told
+    assert f"Dice, Heart: {value!r} is not a whole number from 0 to 8" in told
+    assert len(app.games) == 1
 
 
 def test_cards_are_added_and_taken_away_before_anything_is_opened() -> None:
@@ -281,4 +315,4 @@ def test_monsters_that_are_given_by_name_can_be_edited() -> None:
 def test_a_number_of_thousands_of_digits_is_a_fault_like_any_other() -> None:
     app = editing(new_app(scenario(SITUATION)))
     app.receive({"do": "edit-open", "form": {"vp-0": "1" * 5000}})
-    assert "Kong, vp" in app.front.dialog
+    assert "Kong, VP" in app.front.dialog

@@ -1,7 +1,6 @@
 """The form for an owner's evolutions: what it writes, what it shows, and that it never fails in a person's face."""
 
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,21 +8,12 @@ import pytest
 
 import kony_nb as kn
 from kony_nb.game.owner import using
-from kony_nb.game.owner.entered import OwnCards
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.widgets.card_form import NEW, CardForm
 from tests.game.owner_cards import EVERY_EFFECT, evolution, faults_of
 
+pytestmark = pytest.mark.usefixtures("nothing_in_use")
 FILE = Path(using.FILE)
-
-
-@pytest.fixture(autouse=True)
-def nothing_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv(using.SWITCH, raising=False)
-    monkeypatch.setattr(using.NOW, "decided", False)
-    yield
-    using.register(OwnCards(()))
 
 
 def filled() -> CardForm:

@@ -1,7 +1,6 @@
 """The part of the form for challenge cards: what it writes, what it shows, and that evolutions stay beside it."""
 
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,23 +9,14 @@ import pytest
 import kony_nb as kn
 from kony_nb.game.owner import using
 from kony_nb.game.owner.challenges import CHALLENGE_KEYS
-from kony_nb.game.owner.entered import OwnCards
 from kony_nb.game.owner.writing import toml_text
 from kony_nb.rules.luchador.cards import CHALLENGES, HOUSE
 from kony_nb.widgets.challenge_form import ChallengeForm
 from tests.game.owner_cards import evolution
 
+pytestmark = pytest.mark.usefixtures("nothing_in_use")
 FILE = Path(using.FILE)
 BEAR = "challenge.02"
-
-
-@pytest.fixture(autouse=True)
-def nothing_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv(using.SWITCH, raising=False)
-    monkeypatch.setattr(using.NOW, "decided", False)
-    yield
-    using.register(OwnCards(()))
 
 
 def written(table: str = "challenge") -> list[dict[str, Any]]:

@@ -121,7 +121,7 @@ def test_an_order_that_leaves_a_face_out_is_refused() -> None:
     game = scenario({"monsters": [{"name": "Kong", "place": "queens"}, "Rob"], "phase": "resolve", "dice": "AAHEED"})
     table = Session(game, players_of(game.names, "all"))
 
-    with pytest.raises(IllegalAction, match="AHED"):
+    with pytest.raises(IllegalAction, match="2 attacks, 1 heart, 2 energy, 1 destruction"):
         table.resolve("AH", table.node.id)
 
 

@@ -7,6 +7,7 @@ from kony_nb.game.phrases import card
 from kony_nb.lessons.quiz.ask import Ask, Question
 from kony_nb.lessons.quiz.choices import action_words
 from kony_nb.lessons.quiz.happening import LISTED, ONE, Happened, happened
+from kony_nb.lessons.quiz.lying_open import lying_open
 from kony_nb.lessons.quiz.subjects import subject_of, value_of
 from kony_nb.rules.errors import UnknownRule
 from kony_nb.rules.events import Event
@@ -112,9 +113,8 @@ def circumstances(told: Happened) -> list[str]:
         found.append(f"(Extra turns wait for {waiting}, in this order.)")
     for promised, seat in state.pending:
         found.append(f"({card(promised)} still has something to do for {told.names[seat]}.)")
-    hidden = state.options.power_up or state.options.luchador
-    if hidden and ask.seat < 0 and not ask.blind:
-        found.append("(All cards lie open for this question.)")
+    if ask.seat < 0 and not ask.blind:
+        found += lying_open(state)
     if state.options.power_up and ask.seat >= 0 and ask.do and ask.subject.partition(" ")[0] not in LISTED:
         another = "another" if any(text.startswith("play ") for text in ask.do) else "an"
         found.append(f"(Nobody plays {another} evolution.)")

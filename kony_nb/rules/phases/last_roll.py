@@ -2,7 +2,7 @@
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import Refusal, decision
-from kony_nb.rules.faces import sort_faces, without
+from kony_nb.rules.faces import in_words, sort_faces, without
 from kony_nb.rules.phases.rolling import OnDice
 from kony_nb.rules.state import State, Step
 
@@ -33,7 +33,7 @@ class Probe(OnDice):
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that no such die lies there."""
-        return (self.rule, f"the dice show {state.dice}") if refused.verb == "use" else None
+        return (self.rule, f"the dice show {in_words(state.dice)}") if refused.verb == "use" else None
 
 
 @decision

@@ -6,6 +6,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import CARDS, SPENDS, TOKENS, functions
 from kony_nb.rules.events import SILENT, Log
+from kony_nb.rules.faces import FACE_NAMES, in_words
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import remove_token
 from kony_nb.rules.phases.gains import gain_energy, heal
@@ -63,10 +64,11 @@ class Resolve(Decision):
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the face is not there, or that dice cannot be left out."""
+        left = in_words(state.results)
         if refused.verb == "resolve":
-            return "core.resolve.whole-face", f"no {refused.args[0]} is left; left are {state.results}"
+            return "core.resolve.whole-face", f"no {FACE_NAMES[refused.args[0]]} is left; left are {left}"
         if refused.verb in ("end", "pass", "move", "stay", "buy", "sweep", "enter", "advance"):
-            return "core.resolve.all", f"{state.results} must be resolved first: no face may be skipped"
+            return "core.resolve.all", f"first resolve the faces that are left, none may be skipped: {left}"
         if refused.verb in ("roll", "keep", "stop"):
             return "core.roll.stop", "rolling is over for this turn"
         return None
@@ -125,7 +127,7 @@ class Spend(Decision):
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that no such token can be removed by this face."""
         if refused.verb == "use":
-            return self.rule, f"a result of {step.args[0]} cannot remove that token here"
+            return self.rule, f"a result of {FACE_NAMES[step.args[0]]} cannot remove that token here"
         if refused.verb == "resolve":
             return "core.resolve.whole-face", "finish the face that is being resolved first: spend results or pass"
         return None

@@ -6,7 +6,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS, Card, functions, in_use
 from kony_nb.rules.events import Log
-from kony_nb.rules.faces import sort_faces
+from kony_nb.rules.faces import in_words, sort_faces
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.evolving import hearts_evolve
 from kony_nb.rules.state import State, Step
@@ -143,7 +143,8 @@ class Convert(Decision):
         if refused.verb == "resolve":
             return self.rule, "decide first whether to convert results; pass leaves them"
         if refused.verb == "use" and refused.args[0] in state.monsters[step.seat].cards:
-            return self.rule, f"the results are {state.results}: nothing more of that can be converted"
+            results = in_words(state.results.upper())
+            return self.rule, f"the results are {results}: nothing more of that can be converted"
         return None
 
 

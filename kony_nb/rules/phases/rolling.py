@@ -7,7 +7,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
 from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, have_any, in_use, total
 from kony_nb.rules.events import SILENT, Log
-from kony_nb.rules.faces import outcomes, sort_faces, sub_rolls, without
+from kony_nb.rules.faces import FACE_NAMES, in_words, outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import in_order
@@ -348,11 +348,11 @@ class Keep(Decision):
         if kept == state.dice:
             return "core.roll.reroll-one", "a reroll needs at least one die; use stop to keep them all"
         if any(kept.count(face) > state.dice.count(face) for face in kept):
-            return "core.roll.keep", f"the dice show {state.dice}, so {kept} cannot be kept"
+            return "core.roll.keep", f"the dice show {in_words(state.dice)}: {in_words(kept)} cannot be kept"
         for card in state.monsters[step.seat].cards:
             bound = [face for face in without(state.dice, kept) if face in CARDS[card].no_reroll]
             if bound:
-                return CARDS[card].rule, f"{CARDS[card].name} forbids rolling {bound[0]} again"
+                return CARDS[card].rule, f"{CARDS[card].name} forbids rolling dice with {FACE_NAMES[bound[0]]} again"
         return "core.tokens.reroll-fee", "there is not enough energy for the dice that would be rolled again"
 
 
@@ -421,7 +421,7 @@ class Change(OnDice):
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the change is not on offer."""
         if refused.verb == "use" and refused.args[0] in CARDS:
-            return self.rule, f"the dice show {state.dice}: that change is not possible"
+            return self.rule, f"the dice show {in_words(state.dice)}: that change is not possible"
         if refused.verb == "resolve":
             return self.rule, "decide first whether to change dice; pass leaves them"
         return None

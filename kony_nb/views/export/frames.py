@@ -4,14 +4,15 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from kony_nb.game.game import Game
-from kony_nb.game.hidden import NOBODY, public, view
+from kony_nb.game.hidden import NOBODY
 from kony_nb.game.records import secret_of
 from kony_nb.rules.actions import Action
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import decider
 from kony_nb.rules.state import State
+from kony_nb.views.known import known
 
-__all__ = ["Frame", "frames", "known", "readers", "standing"]
+__all__ = ["Frame", "frames", "readers", "standing"]
 
 
 @dataclass
@@ -49,13 +50,6 @@ def readers(game: Game, knows: int | None) -> tuple[int, ...]:
     return () if knows == NOBODY else (knows,)
 
 
-def known(state: State, knows: int | None) -> State:
-    """Return what is known of a state: by a seat, by everybody (`NOBODY`), or all of it (None)."""
-    if knows is None:
-        return state
-    return public(state) if knows == NOBODY else view(state, knows)
-
-
 def frames(game: Game, knows: int | None) -> list[Frame]:
     """Return the line of a game, one frame for each choice and draw that the reader knows.
 
@@ -79,7 +73,7 @@ def frames(game: Game, knows: int | None) -> list[Frame]:
         frame.events += [event for event in node.events if event.to is None or set(seats) & set(event.to)]
         frame.nodes.append(node.id)
     for frame in found:
-        frame.state = known(frame.state, knows)
+        frame.state = known(frame.state, None if knows is None else seats)
     return found
 
 

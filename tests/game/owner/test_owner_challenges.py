@@ -1,6 +1,5 @@
 """An owner's challenge cards: read field by field over ours, in use everywhere, and gone again without a trace."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
 from pathlib import Path
@@ -26,17 +25,9 @@ from kony_nb.rules.state import state_key
 from kony_nb.views.luchador import challenge_svg
 from tests.game.owner_cards import evolution
 
+pytestmark = pytest.mark.usefixtures("nothing_in_use")
 PAIR = ["Kong", "Rob"]
 STRONG = {"id": 18, "name": "Iron Grip", "strength": 9, "reward": {"vp": 5}}
-
-
-@pytest.fixture(autouse=True)
-def nothing_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv(using.SWITCH, raising=False)
-    monkeypatch.setattr(using.NOW, "decided", False)
-    yield
-    using.register(OwnCards(()))
 
 
 def write(*challenges: dict[str, Any], evolutions: tuple[dict[str, Any], ...] = (), name: str = using.FILE) -> Path:

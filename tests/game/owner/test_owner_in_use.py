@@ -1,14 +1,12 @@
 """An owner's evolutions in use: found or named, in their sets, and saves that know with which ones they were played."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import kony_nb as kn
 from kony_nb.game.owner import using
-from kony_nb.game.owner.entered import OwnCards
 from kony_nb.game.owner.writing import toml_text
 from kony_nb.rules.actions import from_text, vocabulary
 from kony_nb.rules.cards.registry import CARDS, evolutions_of
@@ -17,17 +15,9 @@ from kony_nb.rules.options import options
 from kony_nb.rules.power_up.vocabulary import EFFECTS, sentence
 from tests.game.owner_cards import checked, evolution, shuffled_out
 
+pytestmark = pytest.mark.usefixtures("nothing_in_use")
 OWN = "own_tokyo_kraken_1"
 PAIR = ["Kraken", "Alienoid"]
-
-
-@pytest.fixture(autouse=True)
-def nothing_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv(using.SWITCH, raising=False)
-    monkeypatch.setattr(using.NOW, "decided", False)
-    yield
-    using.register(OwnCards(()))
 
 
 def write(*entered: dict[str, object], name: str = using.FILE) -> Path:

@@ -4,7 +4,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.faces import TOKYO
+from kony_nb.rules.faces import TOKYO, in_words
 from kony_nb.rules.phases.last_roll import replace_die, reroll_one
 from kony_nb.rules.state import State, Step
 
@@ -39,7 +39,7 @@ class RabbitsDie(Decision):
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say which dice there are."""
-        return self.rule, f"choose the die that is rolled again: the dice show {state.dice}"
+        return self.rule, f"choose the die that is rolled again: the dice show {in_words(state.dice)}"
 
 
 def use(state: State, seat: int, arg: str, log: Log) -> None:

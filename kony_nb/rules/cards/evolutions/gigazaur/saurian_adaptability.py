@@ -4,7 +4,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.faces import TOKYO, sort_faces
+from kony_nb.rules.faces import TOKYO, in_words, sort_faces
 from kony_nb.rules.power_up.effects import changes_to_come
 from kony_nb.rules.state import State, Step
 
@@ -26,7 +26,7 @@ class SaurianAdaptability(Decision):
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that it was played and must be used."""
-        return RULE, f"the dice show {state.dice}: choose one of these faces, and another one for it"
+        return RULE, f"the dice show {in_words(state.dice)}: choose one of these faces, and another one for it"
 
 
 def gained(state: State, seat: int, log: Log) -> None:

@@ -4,7 +4,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.faces import NEW_YORK, TOKYO, sort_faces
+from kony_nb.rules.faces import NEW_YORK, TOKYO, in_words, sort_faces
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.state import State, Step
 
@@ -39,7 +39,7 @@ class Recalibrate(Decision):
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that no such die lies there, or that this comes first."""
         if refused.verb == "use":
-            return RULE, f"the dice show {state.dice}: that change is not possible"
+            return RULE, f"the dice show {in_words(state.dice)}: that change is not possible"
         return RULE, "choose first which face to turn into which"
 
 

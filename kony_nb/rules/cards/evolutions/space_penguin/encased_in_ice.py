@@ -7,7 +7,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import add_card
 from kony_nb.rules.events import Log
-from kony_nb.rules.faces import TOKYO
+from kony_nb.rules.faces import TOKYO, in_words
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.state import State, Step
 
@@ -36,7 +36,7 @@ class Encase(Decision):
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say which dice lie there, and that this comes first."""
-        return RULE, f"the dice show {state.dice}: encase one of them, or pass first"
+        return RULE, f"the dice show {in_words(state.dice)}: encase one of them, or pass first"
 
 
 def use(state: State, seat: int, arg: str, log: Log) -> None:
