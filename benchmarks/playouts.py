@@ -62,7 +62,7 @@ class Setting:
         state, asking = self.new(seed), self.evolutions and self.windows != "every"
         legal = advance(state, SILENT, luck)
         while legal:  # a single action is asked only where it is a secret
-            if asking and self.passes(state):
+            if asking and legal[0] is PASS and self.passes(state):
                 chosen = PASS
             else:
                 chosen = legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0]

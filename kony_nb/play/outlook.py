@@ -198,7 +198,7 @@ def work_off(state: State, mark: Step) -> None:
     """Work off what lies over the mark, in place, up to the next real choice or chance."""
     while state.agenda and not over(state, mark):
         todo = state.agenda.pop()
-        sort, first, then = WORK[todo.kind]
+        sort, first, then, _ = WORK[todo.kind]
         if sort == AUTOMATIC:
             first(state, todo, SILENT)
             continue

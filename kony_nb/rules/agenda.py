@@ -6,11 +6,10 @@ A step is automatic, or a decision that belongs to a seat, or chance that belong
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import cache
 from typing import Any, Protocol, TypeVar
 
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import CARDS, functions
+from kony_nb.rules.cards.registry import CARDS, LYING, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import use
 from kony_nb.rules.phases.playing import play, playable_at
@@ -31,7 +30,6 @@ __all__ = [
     "choices",
     "decision",
     "step",
-    "takes_plays",
     "trigger",
 ]
 
@@ -132,11 +130,16 @@ class Chance(Kind):
 
 KINDS: dict[str, Kind] = {}
 DECISION, AUTOMATIC, CHANCE, OPENING, TRIGGER = range(5)
-WORK: dict[str, tuple[int, Callable[..., Any], Any]] = {}
+WORK: dict[str, tuple[int, Callable[..., Any], Any, int]] = {}
 """For each kind of step what the loop needs, looked up once and not at every step, which makes it a sixth faster.
 
 Its sort; run, legal or draw; and besides: take for chance, the phase that a decision opens, throw for a trigger.
+Last, how many legal actions of its own a decision needs for evolutions to be offered besides.
 """
+OF_CARDS = frozenset({"play", "use"})
+"""The verbs of what a card offers at the decisions of its owner."""
+NEVER = 1_000_000
+"""More legal actions than any decision has."""
 TAKE: dict[str, Callable[..., None]] = {}
 """For each decision and chance: do what was chosen, or what fell."""
 _D = TypeVar("_D", bound=Decision)
@@ -150,17 +153,28 @@ def automatic(kind: str) -> Callable[[Run], Run]:
         entry = Kind()
         entry.kind, entry.run = kind, run
         KINDS[kind] = entry
-        WORK[kind] = (AUTOMATIC, run, None)
+        WORK[kind] = (AUTOMATIC, run, None, NEVER)
         return run
 
     return register
+
+
+def asked_from(kind: Decision) -> int:
+    """Return how many legal actions of its own a decision needs for evolutions to be offered besides.
+
+    At one that would not be asked without them there are none, or the others would see from the asking that its seat
+    holds one: windows are there for that.
+    """
+    if kind.private:
+        return NEVER
+    return 1 if kind.always else 2
 
 
 def decision(cls: type[_D]) -> type[_D]:
     """Register a kind of decision."""
     kind = KINDS[cls.kind] = cls()
     TAKE[cls.kind] = kind.take
-    WORK[cls.kind] = (OPENING if cls.phase else DECISION, kind.legal, cls.phase)
+    WORK[cls.kind] = (OPENING if cls.phase else DECISION, kind.legal, cls.phase, asked_from(kind))
     return cls
 
 
@@ -168,7 +182,7 @@ def trigger(cls: type[_D]) -> type[_D]:
     """Register a kind of decision whose one action sets off a roll: with luck at hand it need not be asked."""
     kind = KINDS[cls.kind] = cls()
     TAKE[cls.kind] = kind.take
-    WORK[cls.kind] = (TRIGGER, kind.legal, kind.throw)
+    WORK[cls.kind] = (TRIGGER, kind.legal, kind.throw, asked_from(kind))
     return cls
 
 
@@ -176,7 +190,7 @@ def chance(cls: type[_C]) -> type[_C]:
     """Register a kind of chance."""
     kind = KINDS[cls.kind] = cls()
     TAKE[cls.kind] = kind.take
-    WORK[cls.kind] = (CHANCE, kind.draw, kind.take)
+    WORK[cls.kind] = (CHANCE, kind.draw, kind.take, NEVER)
     return cls
 
 
@@ -192,29 +206,20 @@ def offers(state: State, step: Step) -> tuple[Action, ...]:
     return offered
 
 
-def plays(state: State, step: Step, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Return the evolutions that the deciding seat can play at a decision with these legal actions.
-
-    At one that would not be asked without them there are none, or the others would see from the asking that it holds
-    one: windows are there for that.
-    """
-    return playable_at(state, step) if takes_plays(step.kind, len(legal) > 1) else ()
-
-
-@cache
-def takes_plays(kind: str, several: bool) -> bool:
-    """Return whether evolutions are offered at a decision of this kind, by whether it leaves a choice without them."""
-    asked: Decision = KINDS[kind]  # type: ignore[assignment]
-    return (several or asked.always) and not asked.private
-
-
 def choices(state: State, step: Step) -> tuple[Action, ...]:
     """Return every legal action of a decision: its own, and what the cards of the deciding seat offer besides."""
-    legal: tuple[Action, ...] = WORK[step.kind][1](state, step)
-    if legal and (state.monsters[step.seat].cards or state.ledger.extra):
-        legal += offers(state, step)
-    if legal and state.monsters[step.seat].hand:
-        legal += plays(state, step, legal)
+    _, own, _, enough = WORK[step.kind]
+    return besides(state, step, own(state, step), enough)
+
+
+def besides(state: State, step: Step, legal: tuple[Action, ...], enough: int) -> tuple[Action, ...]:
+    """Return the legal actions of a decision and what the cards and the hand of the deciding seat add to them."""
+    if legal:
+        monster = state.monsters[step.seat]
+        if (monster.cards and "anytime" in LYING[monster.cards].acts) or state.ledger.extra:
+            legal += offers(state, step)
+        if monster.hand and len(legal) >= enough:
+            legal += playable_at(state, step)
     return legal
 
 
@@ -256,16 +261,18 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
     agenda, monsters = state.agenda, state.monsters
     if chosen is not None:
         asked = agenda.pop()
-        if chosen.verb == "use" and chosen.args[0] in CARDS:
-            agenda.append(asked)
-            use(state, asked.seat, chosen, log)
+        if chosen.verb not in OF_CARDS:
+            TAKE[asked.kind](state, asked, chosen, log)
         elif chosen.verb == "play":
             play(state, asked, chosen.args[0], log)
-        else:
+        elif chosen.args[0] in CARDS:
+            agenda.append(asked)
+            use(state, asked.seat, chosen, log)
+        else:  # a token is used
             TAKE[asked.kind](state, asked, chosen, log)
     while agenda:
         todo = agenda.pop()
-        sort, first, then = WORK[todo.kind]
+        sort, first, then, enough = WORK[todo.kind]
         if sort:  # no plain decision
             if sort == AUTOMATIC:
                 first(state, todo, log)
@@ -280,18 +287,15 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
                 state.phase = then
             elif luck is not None and not state.ledger.extra:
                 monster = monsters[todo.seat]
-                if not (monster.cards and functions(monster.cards, "anytime")) and not (
+                if not (monster.cards and "anytime" in LYING[monster.cards].acts) and not (
                     monster.hand and playable_at(state, todo)
                 ):
                     then(state, todo, luck, log)
                     continue
         legal: tuple[Action, ...] = first(state, todo)
-        if legal:
-            monster = monsters[todo.seat]
-            if (monster.cards and functions(monster.cards, "anytime")) or state.ledger.extra:
-                legal += offers(state, todo)
-            if monster.hand and takes_plays(todo.kind, len(legal) > 1):
-                legal += playable_at(state, todo)
+        monster = monsters[todo.seat]
+        if monster.cards or monster.hand or state.ledger.extra:
+            legal = besides(state, todo, legal, enough)
         if len(legal) > 1 or not settle(state, todo, legal, luck, log):
             agenda.append(todo)
             return legal

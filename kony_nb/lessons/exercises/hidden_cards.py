@@ -119,8 +119,8 @@ add(
                 one_choice,
             ),
         ),
-        "All hands of 6 of the 16 are equally likely: 16 choose 6 = 8008. Choose 2 of the 3 favourites, 3 ways, and the "
-        "other 4 cards among the 13 that you do not love, 13 choose 4 = 715 ways: 3 · 715 = 2145 of 8008, which is "
+        "All hands of 6 of the 16 are equally likely: 16 choose 6 = 8008. Choose 2 of the 3 favourites, 3 ways, and "
+        "the other 4 cards among the 13 that you do not love, 13 choose 4 = 715 ways: 3 · 715 = 2145 of 8008, which is "
         "15/56.",
     ),
     Reason(

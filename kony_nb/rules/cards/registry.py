@@ -5,7 +5,7 @@ The fields of `Card` under "Moments" are the contract: the referee calls them, k
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, TypeVar
 
 from kony_nb.rules.actions import Action
@@ -15,8 +15,12 @@ from kony_nb.rules.state import Loss, State, Step
 
 __all__ = [
     "CARDS",
+    "DYING",
+    "LYING",
     "TOKENS",
+    "USED",
     "Card",
+    "Looked",
     "Token",
     "add_card",
     "add_copy",
@@ -27,18 +31,19 @@ __all__ = [
     "forget",
     "functions",
     "have_any",
-    "in_use",
     "lasting",
+    "owners",
     "power_cards",
     "remove_card",
     "replaced",
     "sets_of",
-    "timed",
     "total",
 ]
 
 Effect = Callable[[State, int, Log], None]
 _Cached = TypeVar("_Cached", bound=Callable[..., Any])
+_Key = TypeVar("_Key")
+_Found = TypeVar("_Found")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -314,6 +319,7 @@ DYING = "dying"
 MANY = 1 << 16
 """Entries a cache keeps: enough for the hands of a long playout, and a bound on its memory."""
 SPENDS = {"A": "attack", "H": "heart"}
+_FOLLOWING: list[Callable[[], None]] = []
 
 
 def add_card(**entry: Any) -> Card:
@@ -348,27 +354,75 @@ def add_token(**entry: Any) -> Token:
     return token
 
 
-@lru_cache(4 * MANY)
+class Looked(dict[_Key, _Found]):
+    """What was looked up in the registry, by what it was asked of: a bounded number, all forgotten when that changes.
+
+    Faster than `lru_cache` where many things come again and again, and no slower as more of them are known.
+    """
+
+    __slots__ = ("look",)
+
+    def __init__(self, look: Callable[[_Key], _Found]) -> None:
+        self.look = look
+        _FOLLOWING.append(self.clear)
+
+    def __missing__(self, asked: _Key) -> _Found:
+        if len(self) >= MANY:
+            self.clear()
+        found = self[asked] = self.look(asked)
+        return found
+
+
+class Lying:
+    """What cards that lie together do: looked up once, not at every moment.
+
+    Attributes
+    ----------
+    acts : dict of str to tuple of (card, function)
+        What they have registered, by moment, in the order of the cards.
+    sums : dict of str to int
+        The sums of their constants that are numbers, by constant, where they are not 0.
+    fields : frozenset of str
+        Their moments and constants.
+    until : dict of str to tuple of str
+        Those that are temporary evolutions, by how long they lie there: ``turn`` or ``own_turn``.
+    power : tuple of str
+        Those that are no evolutions.
+    """
+
+    __slots__ = ("acts", "fields", "power", "sums", "until")
+
+    def __init__(self, cards: tuple[str, ...]) -> None:
+        entries = [CARDS[card] for card in cards]
+        self.acts: dict[str, tuple[tuple[Card, Any], ...]] = {}
+        self.sums: dict[str, int] = {}
+        self.until: dict[str, tuple[str, ...]] = {}
+        for card in entries:
+            for name, value in registered(card.id):
+                if callable(value):
+                    self.acts[name] = (*self.acts.get(name, ()), (card, value))
+                elif isinstance(value, int):
+                    self.sums[name] = self.sums.get(name, 0) + value
+            if card.lasts:
+                self.until[card.lasts] = (*self.until.get(card.lasts, ()), card.id)
+        self.fields = frozenset(name for card in entries for name, _ in registered(card.id))
+        self.power = tuple(card.id for card in entries if not card.monster)
+
+
+LYING = Looked(Lying)
+"""What cards do, by the cards that lie together: those before a monster, or some in its hand."""
+
+
 def functions(cards: tuple[str, ...], moment: str) -> tuple[tuple[Card, Any], ...]:
     """Return what these cards have registered for a moment, in the order of the cards."""
-    return by_moment(cards).get(moment, ())
-
-
-@lru_cache(MANY)
-def by_moment(cards: tuple[str, ...]) -> dict[str, tuple[tuple[Card, Any], ...]]:
-    """Return all that these cards have registered, by moment: one look at cards that lie together, for all moments."""
-    found: dict[str, tuple[tuple[Card, Any], ...]] = {}
-    for card in cards:
-        entry = CARDS[card]
-        for moment in registered(card):
-            found[moment] = (*found.get(moment, ()), (entry, getattr(entry, moment)))
-    return found
+    return LYING[cards].acts.get(moment, ())
 
 
 @cache
-def registered(card: str) -> tuple[str, ...]:
-    """Return the moments for which a card has registered something."""
-    return tuple(name for name in _NAMES if callable(getattr(CARDS[card], name)))
+def registered(card: str) -> tuple[tuple[str, Any], ...]:
+    """Return the moments and constants that a card has, each with its value."""
+    entry = CARDS[card]
+    return tuple((name, value) for name in _NAMES if (value := getattr(entry, name)))
 
 
 @cache
@@ -383,58 +437,45 @@ def deck_of(game: str) -> tuple[str, ...]:
     )
 
 
-def in_use(state: State, field_name: str) -> bool:
-    """Return whether any card that can turn up has this moment or constant: what none has need not be looked for."""
-    used = USED.get(state.sets)
-    return field_name in (used_in(state) if used is None else used)
-
-
-USED: dict[str, frozenset[str]] = {}
-"""By `State.sets`, the moments and constants that any of the cards has."""
-
-
-def used_in(state: State) -> frozenset[str]:
-    """Return the moments and constants that any card which can turn up has."""
-    game, sets = state.options.game, state.sets or sets_of(state)
-    playing = {"", *(monster.name for monster in state.monsters if state.options.power_up)}
-    cards = [card for card in CARDS.values() if game in card.games and (ANY in sets or card.monster in playing)]
-    used = frozenset(name for name in _NAMES if any(getattr(card, name) for card in cards))
-    if len(USED) < MANY:
-        USED[sets] = used
-    return used
-
-
-@lru_cache(MANY)
-def have_any(cards: tuple[str, ...], fields: tuple[str, ...]) -> bool:
-    """Return whether any of these cards has any of these moments or constants."""
-    return any(getattr(CARDS[card], name) for card in cards for name in fields)
-
-
-@lru_cache(MANY)
-def power_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those of these cards that are no evolutions: what a rule means that speaks of cards."""
-    return tuple(card for card in cards if not CARDS[card].monster)
-
-
-@lru_cache(MANY)
-def timed(hand: tuple[str, ...], moment: str, own: bool) -> tuple[Card, ...]:
-    """Return those of these evolutions that may be played at a moment of one's own turn, or of another's.
-
-    One that a viewer does not know is none of them.
-    """
-    return tuple(
-        CARDS[card]
-        for card in hand
-        if card in CARDS
-        and (moment in CARDS[card].timing or (not CARDS[card].timing and moment != DYING))
-        and (not CARDS[card].whose or own == (CARDS[card].whose == "own"))
+def used_in(sets: str) -> frozenset[str]:
+    """Return the moments and constants that any of these cards has, see `State.sets`; without sets, any card at all."""
+    game, _, names = sets.partition(": ")
+    playing = {"", *names.split(", ")}
+    return frozenset(
+        name
+        for card in CARDS.values()
+        if not game or (game in card.games and (names == ANY or card.monster in playing))
+        for name, _ in registered(card.id)
     )
 
 
-@lru_cache(MANY)
+USED = Looked(used_in)
+"""What is in use by `State.sets`: what no card that can turn up has need not be looked for."""
+
+
+def owners(state: State, field_name: str) -> list[int]:
+    """Return the seats before which a card with this moment or constant lies, in the order of the seats."""
+    found: list[int] = []
+    if field_name in USED[state.sets]:
+        for seat, monster in enumerate(state.monsters):
+            if monster.cards and field_name in LYING[monster.cards].fields:
+                found.append(seat)  # a hot line: a comprehension would be one call more
+    return found
+
+
+def have_any(cards: tuple[str, ...], fields: frozenset[str]) -> bool:
+    """Return whether any of these cards has any of these moments or constants."""
+    return not fields.isdisjoint(LYING[cards].fields)
+
+
+def power_cards(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those of these cards that are no evolutions: what a rule means that speaks of cards."""
+    return LYING[cards].power
+
+
 def lasting(cards: tuple[str, ...], until: str) -> tuple[str, ...]:
     """Return those of these cards that are temporary evolutions lying there until then: ``turn`` or ``own_turn``."""
-    return tuple(card for card in cards if CARDS[card].lasts == until)
+    return LYING[cards].until.get(until, ())
 
 
 @cache
@@ -459,7 +500,7 @@ def sets_of(state: State) -> str:
     for monster in state.monsters:
         drawn += (*monster.hand, *monster.evolutions, *monster.spent, *monster.packet, *monster.cards)
     foreign = any(CARDS[card].monster not in ("", *names) for card in drawn if card in CARDS)
-    return f"{game}: {ANY if foreign else ', '.join(names)}"
+    return f"{game}: {ANY if foreign else ', '.join(sorted(names))}"
 
 
 @cache
@@ -468,13 +509,9 @@ def replaced(game: str) -> frozenset[str]:
     return frozenset(card.stands_for for card in CARDS.values() if card.stands_for and game in card.games)
 
 
-@lru_cache(MANY)
-def total(cards: tuple[str | None, ...], constant: str) -> int:
-    """Return the sum of a constant over these cards; None, an empty place, counts nothing."""
-    return sum(getattr(CARDS[card], constant) for card in cards if card is not None)
-
-
-_FOLLOWING: list[Callable[[], None]] = []
+def total(cards: tuple[str, ...], constant: str) -> int:
+    """Return the sum of a constant over these cards."""
+    return LYING[cards].sums.get(constant, 0)
 
 
 def follows_cards(cached: _Cached) -> _Cached:
@@ -488,15 +525,7 @@ def forget() -> None:
     forget_actions()
     for clear in _FOLLOWING:
         clear()
-    functions.cache_clear()
-    by_moment.cache_clear()
     registered.cache_clear()
-    total.cache_clear()
     deck_of.cache_clear()
-    USED.clear()
-    power_cards.cache_clear()
-    have_any.cache_clear()
-    timed.cache_clear()
-    lasting.cache_clear()
     evolutions_of.cache_clear()
     replaced.cache_clear()

@@ -1,11 +1,11 @@
 """Manhattan: its two tracks, who stands there, where one may enter, what it pays, and who must leave."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from operator import attrgetter
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import MANY, functions, total
+from kony_nb.rules.cards.registry import CARDS, MANY, follows_cards, functions
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
 from kony_nb.rules.phases.windows import open_window
@@ -106,7 +106,16 @@ def ways(verb: str, boroughs: tuple[str, ...], but: str | None = None) -> tuple[
 
 def move_fee(state: State) -> int:
     """Return the energy that a voluntary move costs while a card in the market charges for it."""
-    return total(state.market, "move_fee")
+    if charging().isdisjoint(state.market):
+        return 0
+    return sum(CARDS[card].move_fee for card in state.market if card is not None)
+
+
+@follows_cards
+@cache
+def charging() -> frozenset[str]:
+    """Return the cards that charge for a move while they lie in the market."""
+    return frozenset(card.id for card in CARDS.values() if card.move_fee)
 
 
 def arrive(state: State, seat: int, log: Log) -> None:

@@ -1,7 +1,7 @@
 """An attack: whom it hits and how hard, and what cards do before its losses are applied."""
 
 from kony_nb.rules.actions import action
-from kony_nb.rules.cards.registry import CARDS, functions, in_use, total
+from kony_nb.rules.cards.registry import CARDS, functions, owners
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.losses import clockwise, declare
@@ -43,7 +43,7 @@ def reached(state: State, seat: int) -> tuple[tuple[int, ...], list[tuple[str, i
 
 def kept_inside(state: State) -> bool:
     """Return whether a card forbids everybody to leave the city because of an attack."""
-    return in_use(state, "keeps_inside") and any(total(monster.cards, "keeps_inside") for monster in state.monsters)
+    return bool(owners(state, "keeps_inside"))
 
 
 def may_leave(state: State, loss: Loss, inside: tuple[int, ...]) -> tuple[int, ...]:
@@ -82,8 +82,9 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
             act(state, seat, loss, log)
         for _, steps in functions(monster.cards, "attacking"):
             between += steps(state, seat, loss)
-    if in_use(state, "braces") and not kept_inside(state):
-        for s in reversed(hit):  # the first of them is asked first
+    bracing = owners(state, "braces")
+    if bracing and not kept_inside(state):
+        for s in reversed([s for s in hit if s in bracing]):  # the first of them is asked first
             asks = [steps(state, s, loss) for _, steps in functions(state.monsters[s].cards, "braces")]
             between += dict.fromkeys(step for steps in asks for step in steps)  # two cards that ask the same ask once
     for s, _ in hits:

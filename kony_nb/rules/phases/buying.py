@@ -6,7 +6,7 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
-from kony_nb.rules.cards.registry import CARDS, functions, in_use, total
+from kony_nb.rules.cards.registry import CARDS, USED, functions, owners, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
@@ -233,7 +233,7 @@ def bought(state: State, step: Step, log: Log) -> None:
 def put_up(state: State, slot: int, card: str | None) -> None:
     """Put a card, or nothing, into a place of the market."""
     market = state.market
-    if card is None and in_use(state, "buys_reveals"):  # nobody is asked any more for what has gone
+    if card is None and "buys_reveals" in USED[state.sets]:  # nobody is asked any more for what has gone
         gone = (market[slot],)
         state.agenda[:] = [step for step in state.agenda if step.kind != "seize" or step.args != gone]
     state.market = (*market[:slot], card, *market[slot + 1 :])  # type: ignore[assignment]  # still three
@@ -293,9 +293,9 @@ def reveal(state: State, slot: int, card: str, log: Log) -> None:
     put_up(state, slot, card)
     if log is not SILENT:
         log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
-    if in_use(state, "buys_reveals"):
-        owners = tuple([at for at, monster in enumerate(state.monsters) if total(monster.cards, "buys_reveals")])
-        state.agenda += [Step("seize", seat, (card,)) for seat in reversed(clockwise(state, owners))]
+    seizing = owners(state, "buys_reveals")
+    if seizing:
+        state.agenda += [Step("seize", seat, (card,)) for seat in reversed(clockwise(state, tuple(seizing)))]
     for waiting in state.pending:
         act = CARDS[waiting[0]].revealed
         if act is not None and act(state, waiting[1], slot, log):

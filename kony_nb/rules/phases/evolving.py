@@ -88,14 +88,14 @@ class Evolution(Chance):
         """Lay it beside the others that were drawn, for the choice."""
         card, seat = outcome.args[0], step.seat
         monster = state.monsters[seat]
-        deck = list(monster.evolutions)
-        deck.remove(card)
-        monster.evolutions = tuple(deck)
+        place = monster.evolutions.index(card)
+        monster.evolutions = monster.evolutions[:place] + monster.evolutions[place + 1 :]
         monster.draws += 1
         log.add("draw_evolution", self.rule, seat, what=card, to=(seat,))
-        at = next(i for i in reversed(range(len(state.agenda))) if state.agenda[i].kind == "keep_evolution")
-        choice = state.agenda[at]
-        state.agenda[at] = Step(choice.kind, seat, (*choice.args, card))
+        agenda, at = state.agenda, -1
+        while agenda[at].kind != "keep_evolution":  # the next draw may come before it
+            at -= 1
+        agenda[at] = Step("keep_evolution", seat, (*agenda[at].args, card))
 
 
 @decision

@@ -1,6 +1,6 @@
 """Gaining and losing victory points, energy and life points outside damage."""
 
-from kony_nb.rules.cards.registry import CARDS, functions, in_use, total
+from kony_nb.rules.cards.registry import CARDS, functions, owners, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.state import Monster, State, Step
@@ -94,10 +94,9 @@ def gain_energy(state: State, seat: int, n: int, rule: str, log: Log) -> None:
     ledger.earned = (*ledger.earned, (seat, n))
     if log is not SILENT:
         log.add("energy", rule, seat, n, "", -1, "", monster.energy)
-    for owner, other in enumerate(state.monsters) if n and in_use(state, "energy_gained") else ():
-        if other.cards and other is not monster:
-            for _, act in functions(other.cards, "energy_gained"):
-                act(state, owner, seat, log)
+    for owner in owners(state, "energy_gained") if n else ():
+        for _, act in functions(state.monsters[owner].cards, "energy_gained") if owner != seat else ():
+            act(state, owner, seat, log)
 
 
 def tell_more(state: State, seat: int, constant: str, what: str, n: int, log: Log) -> None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, MANY, functions, have_any, in_use
+from kony_nb.rules.cards.registry import CARDS, MANY, USED, functions, have_any
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.playing import awaited
 from kony_nb.rules.state import Loss, State, Step
@@ -21,9 +21,9 @@ __all__ = [
 ]
 
 PASS = action("pass")
-HURT = ("damaged", "hurt")
+HURT = frozenset({"damaged", "hurt"})
 """What cards do when their owner was damaged."""
-DEALS = ("struck", "wounding", "dealt", "wounded")
+DEALS = frozenset({"struck", "wounding", "dealt", "wounded"})
 """What cards do when their owner has damaged others."""
 
 
@@ -63,7 +63,7 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
 def raised(state: State, loss: Loss, log: Log) -> Loss:
     """Return a loss with what the cards of the one who deals it add, whether it is an attack or not."""
     owner = loss.attacker
-    if owner < 0 or not in_use(state, "raises"):
+    if owner < 0 or "raises" not in USED[state.sets]:
         return loss
     hits = []
     for seat, amount in loss.hits:

@@ -1,14 +1,23 @@
 """Evolutions in hand: which may be played when, and what playing one does."""
 
-from functools import lru_cache
-
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.cards.registry import CARDS, MANY, follows_cards, lasting, timed, total
+from kony_nb.rules.cards.registry import CARDS, DYING, Card, Looked, lasting, total
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import discard_from, give_counters
 from kony_nb.rules.state import State, Step
 
-__all__ = ["CLOSED", "MOMENTS", "awaited", "end_lasting", "holders", "moment_of", "play", "playable", "playable_at"]
+__all__ = [
+    "CLOSED",
+    "HANDS",
+    "MOMENTS",
+    "awaited",
+    "end_lasting",
+    "holders",
+    "moment_of",
+    "play",
+    "playable",
+    "playable_at",
+]
 
 MOMENTS: dict[str, str] = {
     "before_turn": "a turn begins, nothing has been paid yet",
@@ -65,28 +74,56 @@ def holders(state: State) -> bool:
 def awaited(state: State, moment: str) -> bool:
     """Return whether anybody holds an evolution that is meant for this moment, of one's own turn or another's.
 
-    Nobody does where the windows of this moment are closed.
+    For bots that leave the windows of this moment closed, nobody does.
     """
     if moment in CLOSED[state.options.windows]:
         return False
     for monster in state.monsters:  # noqa: SIM110  # a hot line, and any() is half as fast
-        if monster.hand and moment in moments_of(monster.hand):
+        if monster.hand and moment in HANDS[monster.hand].moments:
             return True
     return False
 
 
-@follows_cards
-@lru_cache(MANY)
-def moments_of(hand: tuple[str, ...]) -> frozenset[str]:
-    """Return the moments for which any of these evolutions is meant; one that a viewer does not know is for none."""
-    return frozenset(moment for moment in MOMENTS if timed(hand, moment, True) or timed(hand, moment, False))
+class Hand:
+    """When the evolutions of a hand may be played; one that a viewer does not know, never.
+
+    Attributes
+    ----------
+    own, other : dict of str to tuple of Card
+        Those that may be played in one's own turn, and in another's, by moment.
+    moments : frozenset of str
+        The moments for which any of them is meant.
+    """
+
+    __slots__ = ("moments", "other", "own")
+
+    def __init__(self, hand: tuple[str, ...]) -> None:
+        entries = [CARDS[card] for card in hand if card in CARDS]
+        self.own = {moment: cards for moment in MOMENTS if (cards := meant(entries, moment, "own"))}
+        self.other = {moment: cards for moment in MOMENTS if (cards := meant(entries, moment, "other"))}
+        self.moments = frozenset(self.own) | frozenset(self.other)
+
+
+def meant(entries: list[Card], moment: str, turn: str) -> tuple[Card, ...]:
+    """Return those of these evolutions that may be played at a moment of a turn, one's ``own`` or an ``other``."""
+    return tuple(
+        card
+        for card in entries
+        if (moment in card.timing or (not card.timing and moment != DYING)) and card.whose in ("", turn)
+    )
+
+
+HANDS = Looked(Hand)
 
 
 def moment_of(state: State, step: Step) -> str:
     """Return the moment, of `MOMENTS`, in which a decision is asked."""
+    known = AT_DECISION.get(step.kind)
+    if known is not None:
+        return known
     if step.kind == "roll":
         return "between_rolls" if state.ledger.rolls else "before_roll"
-    return step.args[0] if step.kind == "play" else AT_DECISION.get(step.kind, "other")
+    return step.args[0] if step.kind == "play" else "other"
 
 
 def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
@@ -95,8 +132,9 @@ def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
     A monster without life points can play only what is meant for that.
     """
     monster = state.monsters[seat]
-    cards = timed(monster.hand, moment, state.turn == seat)
-    if not cards or state.phase == "setup" or (not monster.lp and moment != "dying"):
+    held = HANDS[monster.hand]
+    cards = (held.own if state.turn == seat else held.other).get(moment)
+    if cards is None or (not monster.lp and moment != DYING) or state.phase == "setup":
         return ()
     found: tuple[Action, ...] = ()
     for card in cards:

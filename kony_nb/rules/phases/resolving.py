@@ -4,7 +4,7 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import CARDS, SPENDS, TOKENS, functions
+from kony_nb.rules.cards.registry import CARDS, LYING, SPENDS, TOKENS, USED, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import FACE_NAMES, in_words
 from kony_nb.rules.games import GAMES
@@ -48,15 +48,17 @@ class Resolve(Decision):
             state.agenda.append(step)
             open_window(state, "resolving")
         monster = state.monsters[seat]
-        if state.options.power_up and (by := voided(state, seat, face)):
+        if "voids" in USED[state.sets] and (by := voided(state, seat, face)):
             log.add("nothing", by, seat, n, what=face)
             return
+        spent: object = monster.tokens
         if monster.cards:
-            for _, count in functions(monster.cards, "amount"):
+            acts = LYING[monster.cards].acts
+            for _, count in acts.get("amount", ()):
                 n = count(state, seat, face, n)
-            for _, act in functions(monster.cards, "resolved"):
+            for _, act in acts.get("resolved", ()):
                 act(state, seat, face, n, log)
-        spent = monster.tokens or (monster.cards and functions(monster.cards, "spends"))
+            spent = spent or "spends" in acts
         if spent and face in SPENDS:
             state.agenda.append(Step("spend", seat, (face, n)))
         else:

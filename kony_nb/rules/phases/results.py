@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, Card, functions, in_use
+from kony_nb.rules.cards.registry import CARDS, Card, functions, owners
 from kony_nb.rules.events import Log
 from kony_nb.rules.faces import in_words, sort_faces
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.evolving import hearts_evolve
+from kony_nb.rules.phases.playing import CLOSED
 from kony_nb.rules.state import State, Step
 
 __all__ = ["add_results", "added_by_others", "begin_resolving", "converter", "results_differ"]
@@ -21,7 +22,8 @@ def begin_resolving(state: State, seat: int, log: Log) -> None:
     if state.results:
         state.agenda.append(Step("resolve", seat))
     if state.options.power_up:
-        state.agenda.append(Step("window", -1, ("resolving",)))  # in any case: the hearts may bring the first evolution
+        if "resolving" not in CLOSED[state.options.windows]:
+            state.agenda.append(Step("window", -1, ("resolving",)))  # even if nobody holds one: the hearts may bring it
         hearts_evolve(state, seat, log)
 
 
@@ -50,13 +52,11 @@ def add_results(state: State, seat: int, added: str, rule: str, log: Log) -> Non
 
 def added_by_others(state: State, seat: int) -> list[tuple[Card, str]]:
     """Return the cards of the others that add to the results of the seat, each with what it adds."""
-    if not in_use(state, "adds_to_others"):
-        return []
     return [
         (card, added)
-        for owner, other in enumerate(state.monsters)
+        for owner in owners(state, "adds_to_others")
         if owner != seat
-        for card, adds in functions(other.cards, "adds_to_others")
+        for card, adds in functions(state.monsters[owner].cards, "adds_to_others")
         if (added := adds(state, owner, seat))
     ]
 

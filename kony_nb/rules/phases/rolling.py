@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
-from kony_nb.rules.cards.registry import CARDS, MANY, TOKENS, Card, functions, have_any, in_use, total
+from kony_nb.rules.cards.registry import CARDS, LYING, MANY, TOKENS, USED, Card, functions, have_any, owners, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import FACE_NAMES, in_words, outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
@@ -22,12 +22,13 @@ ROLLS = 3
 MOST_DICE = 8
 UNLIMITED = 1_000_000
 """More rolls than anybody can make."""
+OTHERS_COUNT = frozenset({"dice_of_others", "dice_for", "roll_limit"})
+"""What cards of others do to how many dice a seat rolls, or how often."""
 ROLL = action("roll")
 TO_RESULTS = ("complete", "convert", "add_late", "add", "results", "change", "free_reroll")
 """The steps from the final dice of a card owner to its results, the last one first; free rerolls if cards have any."""
-ON_ROLL = ("free_rerolls", "changes", "adds", "may_add", "converts", "final")
+ON_ROLL = frozenset({"free_rerolls", "changes", "adds", "may_add", "converts", "final"})
 """What a card may do between the last roll of its owner and the first face."""
-NO_REROLL = ("no_reroll",)
 STOP = action("stop")
 STOPPING = (STOP,)
 PASS = action("pass")
@@ -37,14 +38,12 @@ def dice_pool(state: State, seat: int) -> int:
     """Return how many dice the seat rolls: six, more or fewer by cards and tokens, never more than eight."""
     monster, extra = state.monsters[seat], state.ledger.extra
     dice = GAMES[state.options.game].dice + total(monster.cards, "dice")
-    if in_use(state, "dice_of_others"):
-        for other in state.monsters:
-            if other.cards and other is not monster:
-                dice += total(other.cards, "dice_of_others")
-    if in_use(state, "dice_for"):
-        for owner, other in enumerate(state.monsters):
-            for _, dice_for in functions(other.cards, "dice_for") if owner != seat else ():
-                dice += dice_for(state, owner, seat)
+    for owner in owners(state, "dice_of_others"):
+        if owner != seat:
+            dice += total(state.monsters[owner].cards, "dice_of_others")
+    for owner in owners(state, "dice_for"):
+        for _, dice_for in functions(state.monsters[owner].cards, "dice_for") if owner != seat else ():
+            dice += dice_for(state, owner, seat)
     if monster.tokens:
         dice += sum(TOKENS[token].dice * n for token, n in monster.tokens.items())
     if extra and seat == state.turn:
@@ -54,7 +53,7 @@ def dice_pool(state: State, seat: int) -> int:
 
 def others_count(state: State) -> bool:
     """Return whether cards of others may change how many dice a seat rolls, or how often."""
-    return in_use(state, "dice_of_others") or in_use(state, "dice_for") or in_use(state, "roll_limit")
+    return not OTHERS_COUNT.isdisjoint(USED[state.sets])
 
 
 def rolls_allowed(state: State, seat: int) -> int:
@@ -72,14 +71,11 @@ def rolls_with(state: State, seat: int, more: int) -> int:
 
 def most_rolls(state: State, seat: int) -> int:
     """Return the most rolls that anybody's cards leave the seat in its turn."""
-    if not in_use(state, "roll_limit"):
-        return UNLIMITED
-    limits = [
-        limit(state, owner, seat)
-        for owner, other in enumerate(state.monsters)
-        for _, limit in functions(other.cards, "roll_limit")
-    ]
-    return min(limits, default=UNLIMITED)
+    most = UNLIMITED
+    for owner in owners(state, "roll_limit"):
+        for _, limit in functions(state.monsters[owner].cards, "roll_limit"):
+            most = min(most, limit(state, owner, seat))
+    return most
 
 
 def fee_rates(state: State, seat: int) -> tuple[tuple[str, int], ...]:
@@ -111,14 +107,11 @@ def keeps(dice: str) -> tuple[Action, ...]:
 
 def hindrances(state: State, seat: int) -> tuple[str, bool]:
     """Return the faces that the seat's cards forbid to roll again, and whether cards of others forbid it to stop."""
-    cards = state.monsters[seat].cards
-    forbids = cards and have_any(cards, NO_REROLL)
-    forbidden = "".join(CARDS[card].no_reroll for card in cards) if forbids else ""
-    if in_use(state, "rerolls_forced"):
-        for other, monster in enumerate(state.monsters):
-            if monster.cards and other != seat and total(monster.cards, "rerolls_forced"):
-                return forbidden, True
-    return forbidden, False
+    cards, forbidden = state.monsters[seat].cards, ""
+    if cards and "no_reroll" in LYING[cards].fields:
+        forbidden = "".join(CARDS[card].no_reroll for card in cards)
+    forcing_it = owners(state, "rerolls_forced")
+    return forbidden, bool(forcing_it) and forcing_it != [seat]
 
 
 def forcing(state: State, seat: int) -> Card:
@@ -180,7 +173,7 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
         dice, state.rolls_left = dice_pool(state, seat), rolls_allowed(state, seat)
         if not dice:
             log.add("nothing", "core.roll.no-dice", seat, what="dice")
-            final_roll(state, step, log)
+            lie(state, seat, log)
             return
     else:
         dice, state.rolls_left = GAMES[state.options.game].dice, ROLLS
@@ -240,7 +233,8 @@ class Roll(Decision):
     def throw(self, state: State, step: Step, luck: Luck, log: Log) -> None:
         """Roll at once."""
         state.rolls_left -= 1
-        DICE.take(state, step, DICE.draw(state, step, luck), log)
+        faces = GAMES[state.options.game].faces
+        DICE.fall(state, step.seat, luck.roll(faces, step.args[0], DICE, state, step), log)
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that dice set aside wait for the roll of the others."""
@@ -270,19 +264,22 @@ class Dice(Chance):
         return showing(luck.roll(GAMES[state.options.game].faces, step.args[0], self, state, step))
 
     def take(self, state: State, step: Step, outcome: Action, log: Log) -> None:
+        """Put the dice on the table."""
+        self.fall(state, step.seat, outcome.args[0], log)
+
+    def fall(self, state: State, seat: int, rolled: str, log: Log) -> None:
         """Put the dice on the table; ask what to keep while a roll is left."""
-        rolled = outcome.args[0]
         kept = state.kept
         state.dice = sort_faces(kept + rolled) if kept else rolled
         state.ledger.rolls += 1
         if log is not SILENT:
-            log.add("roll", "core.roll.dice", step.seat, len(rolled), rolled, -1, "", state.rolls_left)
-        if state.rolls_left or (state.monsters[step.seat].cards and may_roll_more(state, step.seat)):
-            state.agenda.append(Step("keep", step.seat))
+            log.add("roll", "core.roll.dice", seat, len(rolled), rolled, -1, "", state.rolls_left)
+        if state.rolls_left or (state.monsters[seat].cards and may_roll_more(state, seat)):
+            state.agenda.append(Step("keep", seat))
             if state.options.power_up:
                 open_now(state, "between_rolls")
         else:
-            final_roll(state, step, log)
+            lie(state, seat, log)
 
 
 DICE = Dice()
@@ -318,7 +315,7 @@ class Keep(Decision):
         if chosen is STOP:
             if log is not SILENT:
                 log.add("stop", "core.roll.stop", seat, 0, state.dice)
-            final_roll(state, step, log)
+            lie(state, seat, log)
             return
         kept = chosen.args[0]
         if log is not SILENT and hindrances(state, seat)[1]:
@@ -358,24 +355,33 @@ class Keep(Decision):
 
 @automatic("final")
 def final_roll(state: State, step: Step, log: Log) -> None:
+    """Let the dice lie as they are."""
+    lie(state, step.seat, log)
+
+
+def lie(state: State, seat: int, log: Log) -> None:
     """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
-    seat = step.seat
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
     if state.options.power_up and awaited(state, "after_roll"):
         state.agenda.append(Step("dice_lie", seat))
         lay_window(state, "after_roll")
     else:
-        dice_lie(state, step, log)
+        to_results(state, seat, log)
 
 
 @automatic("dice_lie")
 def dice_lie(state: State, step: Step, log: Log) -> None:
+    """Go on when the window after the last roll is closed."""
+    to_results(state, step.seat, log)
+
+
+def to_results(state: State, seat: int, log: Log) -> None:
     """Lay out what leads from the final dice to the results."""
-    seat = step.seat
-    probing = probes(state, seat) if in_use(state, "probes") else ()
-    acting = state.monsters[seat].cards and have_any(state.monsters[seat].cards, ON_ROLL)
+    used, cards = USED[state.sets], state.monsters[seat].cards
+    probing = probes(state, seat)
+    acting = cards and have_any(cards, ON_ROLL)
     if probing or acting or added_by_others(state, seat):
-        kinds = TO_RESULTS if in_use(state, "free_rerolls") else TO_RESULTS[:-1]
+        kinds = TO_RESULTS if "free_rerolls" in used else TO_RESULTS[:-1]
         state.agenda += [Step(kind, seat) for kind in kinds]
         state.agenda += probing
     else:
@@ -385,11 +391,10 @@ def dice_lie(state: State, step: Step, log: Log) -> None:
 
 def probes(state: State, seat: int) -> list[Step]:
     """Return the decisions of the other monsters whose cards act on the final roll of this one, the first on top."""
-    monsters = state.monsters
-    owners = tuple([at for at, other in enumerate(monsters) if other.cards and functions(other.cards, "probes")])
-    if not owners:
+    probing = owners(state, "probes")
+    if not probing:
         return []
-    return [Step("probe", other) for other in reversed(in_order(owners, seat, len(monsters))) if other != seat]
+    return [Step("probe", at) for at in reversed(in_order(tuple(probing), seat, len(state.monsters))) if at != seat]
 
 
 class OnDice(Decision):

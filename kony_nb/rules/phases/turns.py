@@ -4,8 +4,7 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, TOKENS, Card, functions, in_use
-from kony_nb.rules.cards.registry import lasting as lies_until
+from kony_nb.rules.cards.registry import CARDS, LYING, TOKENS, USED, Card, functions, owners
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.elimination import finish
@@ -63,12 +62,12 @@ def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
     inside = rules.inside
     state.ledger.inside = tuple([at for at, other in enumerate(state.monsters) if other.place in inside])
     state.agenda += steps_of(seat, rules.phases, state.options.windows)
-    if in_use(state, "others_turn_start"):
+    if "others_turn_start" in USED[state.sets]:
         state.agenda.append(Step("others_start", seat))
     cards = state.monsters[seat].cards
-    between = awaited(state, "before_turn") or (cards and lies_until(cards, "own_turn"))
-    if not between:  # the same, at once
-        if cards and functions(cards, "turn_start"):
+    lying = LYING[cards]
+    if not awaited(state, "before_turn") and "own_turn" not in lying.until:  # the same, at once
+        if "turn_start" in lying.acts:
             state.agenda.append(Step("turn_effects", seat))
         rules.begin_turn(state, seat, log)
         return
@@ -119,7 +118,7 @@ def turn_effects(state: State, step: Step, log: Log) -> None:
 @automatic("others_start")
 def others_start(state: State, step: Step, log: Log) -> None:
     """Let the cards of the others act that do so at the start of this seat's turn, those of the next one first."""
-    for seat in reversed(clockwise(state, tuple(state.living))):
+    for seat in reversed(clockwise(state, tuple(owners(state, "others_turn_start")))):
         for _, act in functions(state.monsters[seat].cards, "others_turn_start") if seat != step.seat else ():
             act(state, seat, step.seat, log)
 
@@ -186,7 +185,7 @@ def end_turn(state: State, step: Step, log: Log) -> None:
     acting = active.tokens or functions(active.cards, "turn_end")
     if state.options.power_up:
         if acting or awaited(state, "before_end") or lingering(state):
-            state.agenda += ENDS if in_use(state, "every_turn_end") else ENDS_OF_ONE
+            state.agenda += ENDS if "every_turn_end" in USED[state.sets] else ENDS_OF_ONE
             open_now(state, "before_end")
         else:
             turn_over(state, step, log)
@@ -199,10 +198,10 @@ def end_turn(state: State, step: Step, log: Log) -> None:
 
 def lingering(state: State) -> bool:
     """Return whether a card acts at the end of every turn, or lies there only until then."""
-    ends = in_use(state, "every_turn_end")
-    for monster in state.monsters:
-        cards = monster.cards
-        if cards and (lies_until(cards, "turn") or (ends and functions(cards, "every_turn_end"))):
+    if owners(state, "every_turn_end"):
+        return True
+    for monster in state.monsters:  # noqa: SIM110  # a hot line, and any() is half as fast
+        if monster.cards and "turn" in LYING[monster.cards].until:
             return True
     return False
 
@@ -217,7 +216,7 @@ def own_turn_end(state: State, step: Step, log: Log) -> None:
 @automatic("every_turn_end")
 def every_turn_end(state: State, step: Step, log: Log) -> None:
     """Let the cards act that do so at the end of every turn."""
-    for seat in clockwise(state, tuple(state.living)):
+    for seat in clockwise(state, tuple(owners(state, "every_turn_end"))):
         for _, act in functions(state.monsters[seat].cards, "every_turn_end"):
             act(state, seat, log)
 

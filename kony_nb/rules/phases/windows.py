@@ -17,32 +17,40 @@ from kony_nb.rules.agenda import (
     Refusal,
     automatic,
     decision,
-    takes_plays,
 )
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.losses import in_order
-from kony_nb.rules.phases.playing import CLOSED, awaited, holders, moments_of, playable, playable_at
+from kony_nb.rules.phases.playing import CLOSED, HANDS, MOMENTS, awaited, playable, playable_at
 from kony_nb.rules.state import State, Step
 
 __all__ = ["lay_window", "open_now", "open_window"]
 
 PASS = action("pass")
 DECISIONS = (DECISION, OPENING, TRIGGER)
+FRESH = {moment: Step("window", -1, (moment,)) for moment in MOMENTS}
+"""A window that has not begun, by its moment."""
 
 
 def open_window(state: State, moment: str) -> None:
     """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`."""
-    if state.options.power_up and moment not in CLOSED[state.options.windows] and holders(state):
-        lay_window(state, moment)
+    if state.options.power_up and moment not in CLOSED[state.options.windows]:
+        for monster in state.monsters:
+            if monster.hand:
+                lay_window(state, moment)
+                return
 
 
 def open_now(state: State, moment: str) -> None:
-    """Lay a window that is the next thing to happen, if anybody holds an evolution for this moment.
+    """Open a window that is the next thing to happen, at once: nothing may be laid on the agenda after it.
 
-    One that waited under other things would tell those who see the agenda that somebody does.
+    One that waited under other things would tell those who see the agenda that somebody holds an evolution for it.
     """
-    if state.options.power_up and awaited(state, moment):
-        lay_window(state, moment)
+    if state.options.power_up and moment not in CLOSED[state.options.windows]:
+        if not awaited(state, moment):
+            return
+        if state.agenda[-1].kind == "win_test":
+            lay_window(state, moment)
+        else:
+            ask(state, moment, max(state.turn, 0), len(state.monsters))
 
 
 def lay_window(state: State, moment: str) -> None:
@@ -52,15 +60,9 @@ def lay_window(state: State, moment: str) -> None:
     """
     agenda = state.agenda
     if agenda and agenda[-1].kind == "win_test":
-        agenda.insert(len(agenda) - 1, fresh(moment))
+        agenda.insert(len(agenda) - 1, FRESH[moment])
     else:
-        agenda.append(fresh(moment))
-
-
-@cache
-def fresh(moment: str) -> Step:
-    """Return a window that has not begun."""
-    return Step("window", -1, (moment,))
+        agenda.append(FRESH[moment])
 
 
 @automatic("window")
@@ -69,31 +71,39 @@ def window(state: State, step: Step, log: Log) -> None:
 
     The arguments are the moment, and once it has begun the seat to look at next and how many are left to look at.
     """
-    monsters, moment = state.monsters, step.args[0]
-    holding = [seat for seat, monster in enumerate(monsters) if monster.hand and moment in moments_of(monster.hand)]
-    if not holding:
-        return
-    n, first = len(monsters), max(state.turn, 0)
-    left = n
     if len(step.args) > 1:
-        _, first, left = step.args
-    for seat in holding if len(holding) == 1 else in_order(tuple(holding), first, n):
-        after = left - 1 - (seat - first) % n
-        if after < 0:
-            return
-        plays = playable(state, seat, moment)
-        if plays and not asked_anyway(state, seat, plays):
-            state.agenda += (Step("window", -1, (moment, (seat + 1) % n, after)), Step("play", seat, (moment,)))
-            return
+        ask(state, *step.args)
+    elif awaited(state, step.args[0]):
+        ask(state, step.args[0], max(state.turn, 0), len(state.monsters))
+
+
+def ask(state: State, moment: str, first: int, left: int) -> None:
+    """Ask the next one of ``left`` seats, clockwise from the first, who has something to play at this moment."""
+    monsters = state.monsters
+    n = len(monsters)
+    for seat in around(first, left, n):
+        hand = monsters[seat].hand
+        if hand and moment in HANDS[hand].moments:
+            plays = playable(state, seat, moment)
+            if plays and not asked_anyway(state, seat, plays):
+                after = Step("window", -1, (moment, (seat + 1) % n, left - 1 - (seat - first) % n))
+                state.agenda += (after, Step("play", seat, (moment,)))
+                return
+
+
+@cache
+def around(first: int, some: int, n: int) -> tuple[int, ...]:
+    """Return so many of the seats of a table of ``n``, clockwise from the first."""
+    return tuple([(first + at) % n for at in range(some)])
 
 
 def asked_anyway(state: State, seat: int, plays: tuple[Action, ...]) -> bool:
     """Return whether the next thing to happen is a decision of the seat at which it can play all of these too."""
     below = state.agenda[-1]
-    sort, legal, _ = WORK[below.kind]
+    sort, legal, _, enough = WORK[below.kind]
     if below.seat != seat or sort not in DECISIONS or below.kind == "play":
         return False
-    if not takes_plays(below.kind, len(legal(state, below)) > 1):
+    if len(legal(state, below)) < enough:
         return False
     there = playable_at(state, below)
     return all(play in there for play in plays)

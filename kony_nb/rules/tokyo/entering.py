@@ -1,7 +1,7 @@
 """Entering: who has rolled an attack comes into a free place of Tokyo, after all faces are resolved."""
 
 from kony_nb.rules.agenda import automatic
-from kony_nb.rules.cards.registry import functions, in_use
+from kony_nb.rules.cards.registry import functions, owners
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.cards import first_time
 from kony_nb.rules.phases.losses import clockwise
@@ -27,11 +27,9 @@ def enter_phase(state: State, step: Step, log: Log) -> None:
     state.agenda.append(Step("come_in", seat))
     if state.ledger.yielded:
         state.agenda.append(Step("make_room", seat))
-    if in_use(state, "before_others_enter"):
-        owners = [at for at, other in enumerate(state.monsters) if other.alive and at != seat]
-        for owner in reversed(clockwise(state, tuple(owners))):
-            for _, steps in functions(state.monsters[owner].cards, "before_others_enter"):
-                state.agenda += steps(state, owner, seat)
+    for owner in reversed(clockwise(state, tuple(owners(state, "before_others_enter")))):
+        for _, steps in functions(state.monsters[owner].cards, "before_others_enter") if owner != seat else ():
+            state.agenda += steps(state, owner, seat)
 
 
 def come_instead(state: State, seat: int, other: int, rule: str) -> None:

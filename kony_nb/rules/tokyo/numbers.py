@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.gains import gain_vp
 from kony_nb.rules.state import State
 
@@ -30,7 +30,7 @@ def score(number: int) -> Callable[[State, int, int, Log], None]:
         vp = scores(number, n)
         if vp:
             gain_vp(state, seat, vp, "kot.numbers.set", log)
-        else:
+        elif log is not SILENT:
             log.add("nothing", "kot.numbers.few", seat, n, what=str(number))
 
     return act

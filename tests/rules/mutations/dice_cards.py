@@ -90,8 +90,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.jinx_aura",
         ROLLING,
-        "if monster.cards and other != seat and total(",
-        "if monster.cards and total(",
+        "bool(forcing_it) and forcing_it != [seat]",
+        "bool(forcing_it)",
         "cards/test_jinx_aura.py::test_not_its_owner",
     ),
     m(

@@ -133,9 +133,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "evo.play.timing",
-        REGISTRY,
-        "        and (moment in CARDS[card].timing or (not CARDS[card].timing and moment != DYING))\n",
-        "",
+        PLAYING,
+        "if (moment in card.timing or (not card.timing and moment != DYING)) and ",
+        "if ",
         RULES + "test_one_that_names_its_moment_waits_for_it",
     ),
     m(
@@ -155,8 +155,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.order",
         WINDOWS,
-        "else in_order(tuple(holding), first, n):",
-        "else reversed(in_order(tuple(holding), first, n)):",
+        "tuple([(first + at) % n for at in range(some)])",
+        "tuple([(first - at) % n for at in range(some)])",
         RULES + "test_asked_clockwise_until_all_have_passed_in_a_row",
     ),
     m(
@@ -169,8 +169,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.own-decision",
         "rules/agenda.py",
-        "return (several or asked.always) and not asked.private",
-        "return not asked.private",
+        "return 1 if kind.always else 2",
+        "return 1",
         RULES + "test_a_single_choice_stays_forced_whatever_is_held",
     ),
     m(
@@ -218,8 +218,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.kinds.no-card",
         REGISTRY,
-        "    return tuple(card for card in cards if not CARDS[card].monster)\n",
-        "    return cards\n",
+        "tuple(card.id for card in entries if not card.monster)",
+        "tuple(card.id for card in entries)",
         RULES + "test_p_13_evolutions_are_no_cards",
     ),
     m(

@@ -155,9 +155,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "card.sunken_cargo",
-        "rules/cards/registry.py",
-        " and moment != DYING",
-        "",
+        "rules/phases/playing.py",
+        "not card.timing and moment != DYING",
+        "not card.timing",
         TESTS + "cargo_does_not_save_who_is_dying",
     ),
 )

@@ -29,9 +29,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "card.radioactive_waste",
-        "rules/cards/registry.py",
-        " and moment != DYING",
-        "",
+        "rules/phases/playing.py",
+        "not card.timing and moment != DYING",
+        "not card.timing",
         TESTS + "radioactive_waste_does_not_save_who_has_no_life_left",
     ),
     m(

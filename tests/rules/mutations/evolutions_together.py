@@ -12,7 +12,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.dying",
         PHASES + "playing.py",
-        ' or (not monster.lp and moment != "dying")',
+        " or (not monster.lp and moment != DYING)",
         "",
         READINGS + "who_falls_cannot_heal_itself",
     ),

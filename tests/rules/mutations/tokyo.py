@@ -337,15 +337,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.buy.at-reveal",
         BUYING,
-        '    if in_use(state, "buys_reveals"):\n',
+        "    if seizing:\n",
         "    if False:\n",
         "tokyo/test_at_reveal.py::test_bought_at_the_reveal_on_anothers_turn_and_the_place_is_filled_again",
     ),
     m(
         "core.buy.at-reveal",
         BUYING,
-        "reversed(clockwise(state, owners))",
-        "reversed(owners)",
+        "reversed(clockwise(state, tuple(seizing)))",
+        "reversed(seizing)",
         "tokyo/test_at_reveal.py::test_the_owners_are_asked_clockwise_from_the_active_monster",
     ),
     m(
