@@ -1,17 +1,20 @@
-"""What the guided notebooks say everywhere alike: what happens with the rule behind it, a scene, a card of rules."""
+"""What the guided notebooks show everywhere alike: what happens with its rule, a scene, a drawing, a card of rules."""
 
+import re
 from collections.abc import Mapping
+from html import unescape
+from textwrap import fill
 from typing import Any
 
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.lessons.scene import Scene
-from kony_nb.lessons.telling import explained, ruled, say
+from kony_nb.lessons.telling import WIDTH, explained, ruled, say
 from kony_nb.rules.errors import BadScenario, IllegalAction
 from kony_nb.rules.rulebook import RULES, Rule, find_rule
 from kony_nb.views.table import Table
 
-__all__ = ["rule_card", "show", "try_out"]
+__all__ = ["Drawing", "rule_card", "show", "try_out"]
 
 
 def try_out(begins: Mapping[str, Any] | Game, *actions: str) -> Game | None:
@@ -80,6 +83,32 @@ def show(scene: Scene) -> None:
     from IPython.display import display
 
     display(scene, exclude=["image/svg+xml"])  # type: ignore[no-untyped-call]
+
+
+class Drawing:
+    """A drawing in a notebook; where it is not drawn, as before its cell has been run, stands what it says in words.
+
+    Parameters
+    ----------
+    svg : str
+        A drawing of ours: its label says in words what it shows.
+
+    Examples
+    --------
+    >>> from kony_nb.views.dice import dice_svg
+    >>> Drawing(dice_svg("AHE"))
+    3 dice. attack, heart, energy
+    """
+
+    def __init__(self, svg: str) -> None:
+        self.svg = svg
+
+    def __repr__(self) -> str:
+        label = re.search(r'aria-label="([^"]*)"', self.svg)
+        return fill(unescape(label[1]), WIDTH) if label else "A drawing"
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"image/svg+xml": self.svg, "text/plain": repr(self)}
 
 
 def rule_card(caption: str, *beginnings: str) -> Table:

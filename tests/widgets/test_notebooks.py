@@ -1,11 +1,16 @@
 """The notebooks beyond their saved outputs: other choices of a learner work too, and a still picture is there."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
+NOT_COMPARED = {"nbval-ignore-output", "nbval-skip", "reveal"}
+"""Tags of cells whose saved output nobody compares."""
+TELLS = re.compile(r"<svg|\d|\[[a-z]+(\.[a-z-]+)+\]")
+"""A drawing, a number, or an event with its rule."""
 
 
 def cells(name: str) -> list[dict]:
@@ -183,6 +188,31 @@ def test_the_quiz_of_challenges_knows_right_from_wrong(
     assert "4: you said '2', the referee says 1 [luc.masks.none-left]" in told
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {},
+        {"my_place": "Queens", "my_wish": "keep HH"},
+        {"my_place": "manhattan", "my_wish": ""},
+        {"my_place": "", "my_wish": "dance"},
+    ],
+    ids=str,
+)
+def test_every_word_in_the_cells_under_the_app_is_answered(
+    changes: dict[str, object], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # the app saves its game there
+    run("00_play.ipynb", changes)
+
+
+def test_the_cells_under_the_app_are_folded_so_that_running_all_of_them_leaves_it_in_view() -> None:
+    """JupyterLab scrolls to the last cell that it has run, unless that one is folded under its heading."""
+    notebook = json.loads((NOTEBOOKS / "00_play.ipynb").read_text(encoding="utf-8"))
+    heads = [cell for cell in notebook["cells"] if "".join(cell["source"]).startswith("#")]
+
+    assert [cell["metadata"].get("jp-MarkdownHeadingCollapsed", False) for cell in heads] == [False, True]
+
+
 FEWER_GAMES: dict[str, object] = {"n, seed": (6, 2), "games, luck": (5, 2)}
 
 
@@ -251,3 +281,16 @@ def test_most_cells_have_outputs_to_compare(name: str) -> None:
     with_output = [cell for cell in cells(name) if cell["outputs"]]
 
     assert len(with_output) >= 0.9 * len(cells(name))
+
+
+@pytest.mark.parametrize("file", sorted(NOTEBOOKS.glob("*.ipynb")), ids=lambda file: file.stem)
+def test_a_notebook_compares_eight_cells_with_a_board_an_event_or_a_number(file: Path) -> None:
+    compared = [cell for cell in cells(file.name) if not NOT_COMPARED & set(cell["metadata"].get("tags", []))]
+
+    assert sum(any(TELLS.search(said(output)) for output in cell["outputs"]) for cell in compared) >= 8
+
+
+def said(output: dict) -> str:
+    """What a saved output shows."""
+    data = output.get("data", {})
+    return "".join(output.get("text", [])) + "".join("".join(text) for mime, text in data.items() if "json" not in mime)

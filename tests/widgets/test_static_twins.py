@@ -50,10 +50,11 @@ def test_a_notebook_as_a_web_page_shows_no_widget_that_is_loading(name: str) -> 
 
 
 @pytest.mark.parametrize("file", NOTEBOOKS, ids=lambda file: file.stem)
-def test_every_saved_widget_has_words_beside_it_and_a_game_its_board(file: Path) -> None:
+def test_of_a_widget_its_words_are_saved_and_its_board_but_not_its_id(file: Path) -> None:
+    """Without the widget's state JupyterLab would show "model not found" for the id, and not the picture beside it."""
     for output in outputs(file):
         data = output.get("data", {})
-        if WIDGET in data:
-            words = "".join(data["text/plain"])
-            assert "run all cells" in words.casefold()
+        assert WIDGET not in data
+        words = "".join(data.get("text/plain", ""))
+        if "run all cells" in words.casefold():
             assert "form" in words or BOARD.search("".join(data["image/svg+xml"]))

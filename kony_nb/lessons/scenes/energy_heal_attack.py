@@ -119,7 +119,7 @@ SCENES = (
             "dice": "AAHHEE",
         },
         task="Attack, let Mantis hold its place, and look who was hit and who was not.",
-        goal={"Mantis": {"lp": 8}, "Rob": {"lp": 10}, "events": ["ny.flee.right"]},
+        goal={"Mantis": {"lp": 8, "place": "lower"}, "Rob": {"lp": 10}, "events": ["ny.flee.right"]},
         path=("resolve A", "hold"),
         hints=("Attacks fly between the city and the outside.", "resolve A, hold."),
         teaches=("ny.attack.from-outside", "core.attack.same-side"),

@@ -8,7 +8,7 @@ RULES = (
     Rule(
         "core.action.unknown",
         "No such action",
-        "A choice is one of a closed list of short texts, such as `flee queens`. Anything else is refused "
+        'A choice is one of a closed list of short texts, such as "flee queens". Anything else is refused '
         "without changing anything.",
         OURS,
     ),
@@ -51,8 +51,8 @@ RULES = (
         "A game is made in one of two profiles, and single options may differ from it. They are fixed for the "
         "whole game.",
         OPTION,
-        digest="`digest` follows the digest of the rules wherever it speaks.",
-        printed="`printed` follows the published game where it is known to differ.",
+        digest="It follows the digest of the rules wherever that speaks.",
+        printed="It follows the published game where that is known to differ.",
         option="rules",
     ),
 )
