@@ -294,7 +294,7 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
                     continue
         legal: tuple[Action, ...] = first(state, todo)
         monster = monsters[todo.seat]
-        if monster.cards or monster.hand or state.ledger.extra:
+        if monster.hand or state.ledger.extra or (monster.cards and "anytime" in LYING[monster.cards].acts):
             legal = besides(state, todo, legal, enough)
         if len(legal) > 1 or not settle(state, todo, legal, luck, log):
             agenda.append(todo)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from kony_nb.rules import new_york, tokyo
-from kony_nb.rules.cards.registry import follows_cards, sets_of
+from kony_nb.rules.cards.registry import follows_cards, sets_at_first
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luchador.setup import add_challenges
 from kony_nb.rules.options import Options
@@ -40,5 +40,5 @@ def _blank(options: Options, monsters: tuple[str, ...]) -> State:
         add_evolutions(state)
     if options.luchador:
         add_challenges(state)
-    state.sets = sets_of(state)
+    state.sets = sets_at_first(state)
     return state

@@ -14,6 +14,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.state import Loss, State, Step
 
 __all__ = [
+    "ANY",
     "CARDS",
     "DYING",
     "LYING",
@@ -36,6 +37,7 @@ __all__ = [
     "power_cards",
     "remove_card",
     "replaced",
+    "sets_at_first",
     "sets_of",
     "total",
 ]
@@ -493,14 +495,22 @@ def evolutions_of(game: str, monster: str) -> tuple[str, ...]:
 
 def sets_of(state: State) -> str:
     """Return which cards can turn up: the game, and whose evolutions as far as they are known."""
-    game, names = state.options.game, tuple(monster.name for monster in state.monsters)
+    own, names = sets_at_first(state), tuple(monster.name for monster in state.monsters)
     if not state.options.power_up:
-        return game
+        return own
     drawn = [card for step in state.agenda if step.kind == "keep_evolution" for card in step.args[2:]]
     for monster in state.monsters:
         drawn += (*monster.hand, *monster.evolutions, *monster.spent, *monster.packet, *monster.cards)
     foreign = any(CARDS[card].monster not in ("", *names) for card in drawn if card in CARDS)
-    return f"{game}: {ANY if foreign else ', '.join(sorted(names))}"
+    return f"{state.options.game}: {ANY}" if foreign else own
+
+
+def sets_at_first(state: State) -> str:
+    """Return which cards can turn up in a new game: the game, and with evolutions whose sets are played."""
+    game = state.options.game
+    if not state.options.power_up:
+        return game
+    return f"{game}: {', '.join(sorted([monster.name for monster in state.monsters]))}"
 
 
 @cache

@@ -3,7 +3,7 @@
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.new_york.manhattan import arrive, free_place, left_city, move_fee, outer_with_room, ways
 from kony_nb.rules.phases.entering import see_entry
 from kony_nb.rules.phases.gains import gain_vp, pay
@@ -26,7 +26,8 @@ def enter_manhattan(
     state.monsters[seat].place = place
     if seat == state.turn:
         state.ledger.entered = True
-    log.add("move", rule, seat, what="enter", place=place)
+    if log is not SILENT:
+        log.add("move", rule, seat, what="enter", place=place)
     open_window(state, "after_entering")
     gain_vp(state, seat, ENTER_VP, "ny.move.entry-vp", log)
     if state.monsters[seat].cards:
@@ -45,7 +46,8 @@ def go(state: State, seat: int, borough: str, rule: str, how: str, log: Log) -> 
         pay(state, seat, fee, "core.move.fee", log)
     inside = state.monsters[seat].place in MANHATTAN
     state.monsters[seat].place = borough
-    log.add("move", rule, seat, what=how, place=borough)
+    if log is not SILENT:
+        log.add("move", rule, seat, what=how, place=borough)
     if inside:
         left_city(state, seat, log)
     if state.monsters[seat].cards:

@@ -2,7 +2,7 @@
 
 from kony_nb.rules.actions import action
 from kony_nb.rules.cards.registry import CARDS, functions, owners
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.losses import clockwise, declare
 from kony_nb.rules.state import Loss, State, Step
@@ -68,7 +68,8 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
     if not hit:
         log.add("nothing", rules.no_target_rule, seat, n, what="A")
         return
-    log.add("attack", rule, seat, n)
+    if log is not SILENT:
+        log.add("attack", rule, seat, n)
     for by, other in besides:
         log.add("reach", by, seat, other=other)
     hits = tuple([(s, n) for s in clockwise(state, hit)])

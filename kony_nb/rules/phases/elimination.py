@@ -1,7 +1,7 @@
 """Monsters at 0 life points leave the game together, and the last one standing wins at once."""
 
 from kony_nb.rules.agenda import automatic
-from kony_nb.rules.cards.registry import functions, sets_of
+from kony_nb.rules.cards.registry import ANY, functions, sets_of
 from kony_nb.rules.events import Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luchador import masks
@@ -121,7 +121,8 @@ def put_out(state: State, seat: int, log: Log) -> None:
     while monster.cards:
         discard_from(state, seat, monster.cards[0], "evo.out", log)
     monster.hand = monster.evolutions = monster.spent = ()
-    state.sets = sets_of(state)  # what was of others may have gone with it
+    if ANY in state.sets:
+        state.sets = sets_of(state)  # what was of others may have gone with it
     state.discards, monster.reserved = state.discards + monster.reserved, ()
     if there:
         log.add("evolutions_out", "evo.out", seat, there)

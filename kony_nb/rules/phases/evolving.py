@@ -5,7 +5,7 @@ from fractions import Fraction
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
 from kony_nb.rules.cards.registry import CARDS
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.voiding import voided
 from kony_nb.rules.state import State, Step
 
@@ -27,8 +27,9 @@ def evolve(state: State, seat: int, rule: str, back: bool = False) -> None:
     back : bool
         Whether the other one goes back into the deck, as in the set-up.
     """
-    looks = [Step("draw_evolution", seat)] * LOOKED_AT
-    state.agenda += (Step("keep_evolution", seat, (rule, "back" if back else "")), *looks)
+    there = len(state.monsters[seat].evolutions) >= LOOKED_AT  # else the deck may have to be made anew between
+    look = Step("evolution" if there else "draw_evolution", seat)
+    state.agenda += (Step("keep_evolution", seat, (rule, "back" if back else "")), look, look)
 
 
 def hearts_evolve(state: State, seat: int, log: Log) -> None:
@@ -91,7 +92,8 @@ class Evolution(Chance):
         place = monster.evolutions.index(card)
         monster.evolutions = monster.evolutions[:place] + monster.evolutions[place + 1 :]
         monster.draws += 1
-        log.add("draw_evolution", self.rule, seat, what=card, to=(seat,))
+        if log is not SILENT:
+            log.add("draw_evolution", self.rule, seat, what=card, to=(seat,))
         agenda, at = state.agenda, -1
         while agenda[at].kind != "keep_evolution":  # the next draw may come before it
             at -= 1
@@ -117,8 +119,9 @@ class KeepEvolution(Decision):
         rule, back, *cards = step.args
         (kept,) = chosen.args
         monster.hand = (*monster.hand, kept)
-        log.add("evolve", rule, seat, len(cards), now=len(monster.hand))
-        log.add("keep_evolution", self.rule, seat, what=kept, to=(seat,))
+        if log is not SILENT:
+            log.add("evolve", rule, seat, len(cards), now=len(monster.hand))
+            log.add("keep_evolution", self.rule, seat, what=kept, to=(seat,))
         for other in cards:
             if other == kept:
                 continue

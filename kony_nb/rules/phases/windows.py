@@ -71,10 +71,12 @@ def window(state: State, step: Step, log: Log) -> None:
 
     The arguments are the moment, and once it has begun the seat to look at next and how many are left to look at.
     """
-    if len(step.args) > 1:
-        ask(state, *step.args)
-    elif awaited(state, step.args[0]):
-        ask(state, step.args[0], max(state.turn, 0), len(state.monsters))
+    moment = step.args[0]
+    for monster in state.monsters:  # most windows end here
+        if monster.hand and moment in HANDS[monster.hand].moments:
+            begun = len(step.args) > 1
+            ask(state, moment, *(step.args[1:] if begun else (max(state.turn, 0), len(state.monsters))))
+            return
 
 
 def ask(state: State, moment: str, first: int, left: int) -> None:

@@ -1,7 +1,7 @@
 """Tokyo City and Tokyo Bay: who stands there, where one comes in, what it pays, who moves up and who must leave."""
 
 from kony_nb.rules.cards.registry import functions
-from kony_nb.rules.events import Log
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.entering import see_entry
 from kony_nb.rules.phases.gains import gain_energy, gain_vp
 from kony_nb.rules.phases.windows import open_window
@@ -99,7 +99,8 @@ def enter(state: State, seat: int, place: str, log: Log, rule: str = "kot.enter.
     monster.place = place
     if seat == state.turn:
         state.ledger.entered = True
-    log.add("move", rule, seat, what="enter", place=place)
+    if log is not SILENT:
+        log.add("move", rule, seat, what="enter", place=place)
     open_window(state, "after_entering")
     pay(state, seat, ENTER_VP, "kot.enter.vp", log)
     for _, act in functions(monster.cards, "entered"):
