@@ -84,6 +84,9 @@ def build() -> Parser:
     solved = commands.add_parser("solutions", help="write the solutions of the lessons again")
     solved.add_argument("folder", nargs="?", default="notebooks", metavar="FOLDER", help="default notebooks")
 
+    shown = commands.add_parser("stills", help="take widgets out of saved outputs, for their pictures to show")
+    shown.add_argument("folder", nargs="?", default="notebooks", metavar="FOLDER", help="default notebooks")
+
     offline = commands.add_parser("offline", help="write a folder for a class without a network: wheels, notebooks")
     offline.add_argument("folder", nargs="?", default="offline", metavar="FOLDER", help="where to (default offline)")
 
@@ -147,6 +150,10 @@ def _run(chosen: argparse.Namespace) -> int:
             from kony_nb.cli.figures import figures
 
             return figures(chosen.folder)
+        case "stills":
+            from kony_nb.cli.stills import stills
+
+            return stills(chosen.folder)
         case "solutions":
             from kony_nb.cli.solutions import solutions
 

@@ -12,8 +12,10 @@ Every number that is told has a source, the question that gives it, asked about 
     The ``brings`` of the action.
 ``solve_here.value``, ``solve_here.keep``, ``solve_here.regret``, ``final_worth``
     `kony_nb.odds.solve_here` with the rules of thumb of the greedy bot, `final_worth`, as utility.
-``roll_distribution.any FACE``
-    The chance of that face in the next roll.
+``final_worth DICE``
+    The same rules of thumb for these dice alone.
+``roll_distribution.any FACE``, ``roll_distribution.least FACE N``
+    The chance of that face, or of so many of it, in the next roll.
 ``challenge.wins``, ``challenge.payoffs ROW COLUMN``, ``challenge.strategy reveal`` (hide alike)
     `kony_nb.odds.challenge`; how often to choose that in its equilibrium.
 ``chance_outcomes.affordable``, ``chance_outcomes.mean vp`` (energy and lp alike)

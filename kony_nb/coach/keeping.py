@@ -114,11 +114,13 @@ class Keeping:
         return [said("that is ", least, f" VP less than the best way, which is to {in_words(self.best)}")]
 
     def hope(self, chosen: Action) -> list[Said]:
-        """Return how likely the next roll shows the face that would help most."""
+        """Return how likely the next roll shows the face that would help most, or what harmful dice are kept for."""
         coming = self.roll_after(chosen)
         if coming is None:
             return []
         now = self.worth(coming.kept)
+        if coming.kept and now <= 0:
+            return self.together(coming)
         gains = {face: self.worth(sort_faces(coming.kept + face)) - now for face in self.faces}
         face = max(gains, key=lambda each: gains[each])
         if gains[face] <= 0:
@@ -128,6 +130,26 @@ class Keeping:
         number = chance(found, f"roll_distribution.any {face}")
         hoped = f"at least one{more} {face_word(face)}, which would help most,"
         return [said(f"the next roll shows {hoped} with probability ", number)]
+
+
+    def together(self, coming: NextRoll) -> list[Said]:
+        """Return for dice that are worth nothing by themselves how many of their face are, and how likely they come."""
+        most = {face: coming.kept.count(face) + coming.dice for face in dict.fromkeys(coming.kept)}
+        enough = {
+            face: next((n for n in range(1, most[face] + 1) if self.worth(face * n) > 0), 0) for face in most
+        }
+        found = []
+        for face, n in enough.items():
+            missing = n - coming.kept.count(face)
+            if missing <= 0:
+                continue
+            worth = amount(self.worth(face * n), f"final_worth {face * n}")
+            likely = coming.faces[face].probability(range(missing, coming.dice + 1).__contains__)
+            number = chance(likely, f"roll_distribution.least {face} {missing}")
+            words = f"{plural(n, face)} together would be worth "
+            shows = f" VP, and the next roll shows at least {COUNTS[missing]} more with probability "
+            found.append(said(words, worth, shows, number))
+        return found
 
 
 def in_words(chosen: Action) -> str:

@@ -41,7 +41,9 @@ def why(
 
 
 def company(seen: State, choice: Action, found: Effects) -> list[Said]:
-    """Return who has started in a borough already."""
+    """Return who has started in a borough already; nothing where that tells no borough from another."""
+    if not any(monster.place for monster in seen.monsters):
+        return []
     there = [monster.name for monster in seen.monsters if monster.place == choice.args[0]]
     rules = rules_of(event for event in found.events if event.kind == "place")
     return [said(f"{' and '.join(there)} starts there too" if there else "nobody has started there yet", rules=rules)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 
-from kony_nb.rules.faces import FACE_NAMES, NEW_YORK, ORDER, TOKYO
+from kony_nb.rules.faces import FACE_NAMES, NEW_YORK, ORDER, TOKYO, in_words
 from kony_nb.rules.places import BOROUGHS, OUTER, PLACE_NAMES
 
 __all__ = ["COUNTED", "UNITS", "Action", "action", "drawn", "forget", "from_text", "monster_id", "vocabulary"]
@@ -95,11 +95,6 @@ def monster_id(name: str) -> str:
     return name.lower().replace(" ", "_")
 
 
-def _faces(letters: str) -> str:
-    counts = {face: letters.count(face) for face in dict.fromkeys(letters)}
-    return ", ".join(f"{n} {FACE_NAMES.get(face, face)}" for face, n in counts.items())
-
-
 def _words(ident: str) -> str:
     return PLACE_NAMES.get(ident, ident.replace("_", " "))
 
@@ -125,7 +120,7 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
         case "roll":
             return "Roll the dice"
         case "keep":
-            return f"Keep {_faces(first)}, reroll the rest" if first else "Reroll every die"
+            return f"Keep {in_words(first)}, reroll the rest" if first else "Reroll every die"
         case "stop":
             return "Stop rolling"
         case "resolve":
@@ -191,7 +186,7 @@ def _label(verb: str, args: tuple[str, ...]) -> str:
         case "end":
             return "End the turn"
         case "dice":
-            return f"The dice show {_faces(first)}"
+            return f"The dice show {in_words(first)}"
         case "draw":
             from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
             from kony_nb.rules.luchador.cards import CHALLENGES

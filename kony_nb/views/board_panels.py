@@ -11,6 +11,7 @@ from kony_nb.views.dice import BLACK_DICE, die
 from kony_nb.views.evolutions import counts, discarded, face_up, named
 from kony_nb.views.glyphs import glyph, mark_svg
 from kony_nb.views.luchador import dial, mask_words
+from kony_nb.views.resolved import resolved
 from kony_nb.views.svg import el, fit, text, text_width, tip, wrap
 from kony_nb.views.theme import Mark
 from kony_nb.views.words import asked, headline, open_decider
@@ -18,6 +19,8 @@ from kony_nb.views.words import asked, headline, open_decider
 __all__ = ["header", "roster"]
 
 DIE = 30.0
+PALE = 0.35
+"""How much is seen of a die that has been resolved."""
 
 
 def header(state: State, layout: Layout, *, dice: bool, seats: Collection[int] | None = None) -> str:
@@ -34,7 +37,10 @@ def header(state: State, layout: Layout, *, dice: bool, seats: Collection[int] |
     if shown:
         x = box.x if layout.columns > 1 else box.x + box.w - len(shown) * (DIE + 4)
         y = box.y + 66 if layout.columns > 1 else box.y + 6
-        parts += [die(face, x + i * (DIE + 4), y, DIE, green=i >= BLACK_DICE) for i, face in enumerate(shown)]
+        done = resolved(state)
+        for i, face in enumerate(shown):
+            drawn = die(face, x + i * (DIE + 4), y, DIE, green=i >= BLACK_DICE)
+            parts.append(el("g", tip("resolved"), drawn, opacity=PALE) if face in done else drawn)
     return el("g", *parts, class_="kn-still")
 
 

@@ -1,12 +1,11 @@
 """The board in words, for the terminal, for screen readers and for who cannot see the picture."""
 
-from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import Protocol
 
 from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
-from kony_nb.rules.faces import FACE_NAMES
+from kony_nb.rules.faces import in_words
 from kony_nb.rules.phases.gains import max_lp, total_vp
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.referee import decider, legal_actions, pending
@@ -15,6 +14,7 @@ from kony_nb.views.board_market import for_sale
 from kony_nb.views.evolutions import counts, discarded, face_up, named
 from kony_nb.views.games import view_of
 from kony_nb.views.luchador import dial, mask_words, vp_words
+from kony_nb.views.resolved import resolved_words
 from kony_nb.views.theme import marks
 from kony_nb.views.words import (
     asked,
@@ -49,7 +49,8 @@ def summary(state: State, seats: Collection[int] | None = None) -> str:
     """
     sentences = [asked(state, seats)]
     if state.dice:
-        sentences.append(f"Dice: {_faces(state.dice)}.")
+        done = resolved_words(state)
+        sentences.append(f"Dice: {in_words(state.dice)}{f'; resolved: {done}' if done else ''}.")
     for monster in state.monsters:
         if not monster.alive:
             sentences.append(f"{monster.name} is out of the game.")
@@ -98,12 +99,8 @@ def board_text(game: State | HasState, *, seats: Collection[int] | None = None) 
     return "\n".join(lines)
 
 
-def _faces(dice: str) -> str:
-    return ", ".join(f"{n} {FACE_NAMES[face]}" for face, n in Counter(dice).items())
-
-
 def _dice(state: State) -> list[str]:
-    lines = folded(f"Dice: {' '.join(state.dice)} ({_faces(state.dice)})")
+    lines = folded(f"Dice: {' '.join(state.dice)} ({in_words(state.dice)})")
     if state.kept:
         lines.append(f"Kept before the last roll: {' '.join(state.kept)}")
     if state.results:  # in small letters where they were converted and more may be

@@ -131,12 +131,11 @@ def play(app: "Explorer", message: Message) -> str:
     return "" if app.running else why_no_step(app)
 
 
-def speed(app: "Explorer", message: Message) -> str:
+def speed(app: "Explorer", message: Message) -> None:
     """Set how long a bot's step is shown."""
     if message["value"] not in SPEEDS:
         raise KonyError(f"speed: {message['value']!r} is not one of {', '.join(SPEEDS)}")
     app.speed = str(message["value"])
-    return ""
 
 
 def yield_at(app: "Explorer", message: Message) -> str:
@@ -193,7 +192,12 @@ def why(app: "Explorer", message: Message) -> str:
 def new_dialog(app: "Explorer", message: Message) -> None:
     """Open the new-game dialog."""
     app.playing = False
-    app.front.dialog = setup.dialog(app.game, app.session.players)
+    app.front.dialog = setup.dialog(app.game, app.session.players, seed=fresh_seed(app))
+
+
+def fresh_seed(app: "Explorer") -> int:
+    """Return a short seed that is not the one on the screen: without another wish a new game has other dice."""
+    return next(seed for seed in iter(lambda: app.seeds.randrange(*SEEDS), None) if seed != app.game.seed)
 
 
 def setup_game(app: "Explorer", message: Message) -> None:
@@ -231,10 +235,11 @@ def new(app: "Explorer", message: Message) -> str:
     """Begin the game that the dialog describes."""
     game, players = setup.game_of(message["form"])
     app.front.dialog = ""
+    before = app.file
     if app.slot is not None:
         app.file = point(app.slot, game, players)
     app.show(game, players)
-    return "A new game."
+    return f"A new game. The one before it is kept in {before}." if before and before.exists() else "A new game."
 
 
 def ask_coach(app: "Explorer", message: Message) -> str:
@@ -274,6 +279,8 @@ def zoom(app: "Explorer", message: Message) -> None:
         app.children = (app.front, app.chart)
 
 
+SEEDS = (1, 10_000)
+"""From where to below where the dialog proposes a seed."""
 MORE = "more"
 """The message that changes nothing but what is found out."""
 ACTS: Mapping[str, Act] = {

@@ -4,6 +4,7 @@ from collections import Counter
 from html import escape
 from typing import TYPE_CHECKING
 
+from kony_nb.views.words import capital
 from kony_nb.widgets.hand import look
 from kony_nb.widgets.html import button, note, share_bar, tag, why_button
 from kony_nb.widgets.panel import choice_name
@@ -20,11 +21,13 @@ __all__ = ["Coach", "box", "kept_places"]
 
 GAMES_EACH = 1000
 """Games after each choice, if one thinks for so long."""
+LEAST = 20
+"""Games after each choice before shares are shown: of fewer they say next to nothing."""
 FIRST, AGAIN = 0, 250
 """Milliseconds before the exact part is asked for, once the decision is on the screen, and between sampled parts."""
 WHAT = {"vp": "VP", "energy": "energy", "lp": "LP"}
 WORDS = {
-    "best": "best: every other choice wins less, beyond the interval",
+    "best": "best: every other choice wins less, too clearly for luck",
     "good": "good: it loses less than 3 games in 100 against the best",
     "inaccuracy": "inaccuracy: it loses more than 3 games in 100 against the best",
     "mistake": "mistake: it loses more than 10 games in 100 against the best",
@@ -118,13 +121,19 @@ def kept_places(coach: Coach, session: Session) -> list[int]:
 
 
 def box(coach: Coach, session: Session) -> str:
-    """Return the coach as HTML: a button where it is silent; "" in an exam, and where no person is asked."""
-    if coach.exam or not session.mine or session.covered:
+    """Return the coach as HTML: a button where it is silent; "" in an exam, and where no person is to decide any more.
+
+    While bots play its place stays, so that nothing jumps.
+    """
+    over, playing = session.game.over, any(session.game.state.monsters[seat].alive for seat in session.people)
+    if coach.exam or session.covered or over or not playing:
         return ""
     if not coach.on:
         return button("Ask the coach", "coach", data_do="coach") + note("It says what each choice is worth, and why.")
     hide = button("Hide", "coach", data_do="coach", aria_label="Hide the coach")
     head = tag("div", tag("h4", "The coach"), hide, class_="kony-coach-head")
+    if not session.mine:
+        return head + note("It speaks again when you decide.")
     advice, asked = coach.advice, session.game.decision
     if session.withheld and asked is not None:
         return head + note(f"What it says would tell what {asked.seat} holds.") + look(asked.seat, asked.index, "coach")
@@ -142,7 +151,7 @@ def _table(coach: Coach, session: Session, advice: "Advice") -> str:
     """Return a row for each choice that matters, with the reasons under it, the best first where that is known."""
     from kony_nb.coach.labels import label
 
-    found = coach.found if coach.found is not None and coach.found.games else None
+    found = coach.found if coach.found is not None and coach.found.games >= LEAST else None
     shown = [each for each in advice.worths if each.action in advice.candidates()]
     if advice.best_keep is not None:
         shown.sort(key=lambda each: -(each.value or 0))
@@ -166,10 +175,12 @@ def _table(coach: Coach, session: Session, advice: "Advice") -> str:
     more = note(f"{left} more {'way' if left == 1 else 'ways'} worth less.") if left and advice.best_keep else ""
     if left and not advice.best_keep:
         more = note(f"{left} more choices are not looked at closely.")
-    share = "You win (95 % interval)"
-    columns = ("Choice", "On average", share) if exactly else ("Choice", share)
+    columns = ("Choice", "On average", "You win") if exactly else ("Choice", "You win")
     heads = [tag("th", words, scope="col") for words in columns]
-    return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-coach-table") + more
+    words = [WORDS[word] for each in shown if found is not None and (word := label(found, each.action.text))]
+    explained = note(f"{'. '.join(map(capital, dict.fromkeys(words)))}.") if words else ""
+    head, body = tag("thead", tag("tr", *heads)), tag("tbody", *rows)
+    return tag("table", head, body, class_="kony-coach-table") + more + explained
 
 
 def _keep_name(each: "Worth") -> str:
@@ -206,12 +217,15 @@ def _made(coach: Coach) -> str:
     assert advice is not None
     told = []
     if advice.best_keep is not None or any(each.value is not None for each in advice.worths):
-        told.append("On average: the worth of the final roll with best rerolls, by the greedy bot's rules of thumb.")
+        told.append("On average: what the final roll is worth in VP after the best rerolls, by bots' rules of thumb.")
     elif any(each.brings is not None for each in advice.worths):
         told.append("On average: what the turn brings, without more rolls and with plain choices after it.")
-    if found is not None and found.games:
+    if found is not None and found.games >= LEAST:
         more = "" if coach.sampling is None or coach.sampling.done else ", more to come"
-        told.append(f"{found.games} games after each choice{more}: {found.made}. What you cannot know is dealt anew.")
-    elif coach.sampling is not None:
-        told.append("Games are being played after each choice…")
+        told.append(
+            f"You win: the share of {found.games} games after each choice{more}, played to the end by bots. The true "
+            "share is between the numbers in brackets 95 times in 100. What you cannot know is dealt anew in each game."
+        )
+    elif coach.sampling is not None and not coach.sampling.done:
+        told.append("Games are being played after each choice; how often you win is shown from 20 games on.")
     return note(" ".join(told)) if told else ""

@@ -7,6 +7,7 @@ from kony_nb.rules.faces import FACE_NAMES, sort_faces
 from kony_nb.rules.state import State
 from kony_nb.views.dice import BLACK_DICE
 from kony_nb.views.glyphs import GLYPHS
+from kony_nb.views.resolved import resolved
 from kony_nb.widgets.dice import Die
 from kony_nb.widgets.html import tag
 from kony_nb.widgets.session import Session
@@ -23,9 +24,9 @@ def dice_row(session: Session) -> str:
     if not dice or decision is None or state.phase in DONE:
         return ""
     choosing = decision.kind == "keep" and session.mine
-    left = state.results if decision.kind == "resolve" and not _more(state) else state.dice
+    done = resolved(state)
     row = "".join(
-        _die(at, die, choosing=choosing, word=_word(die, state.phase, left, choosing=choosing))
+        _die(at, die, choosing=choosing, word=_word(die, state.phase, done, choosing=choosing))
         for at, die in enumerate(dice)
     )
     look = "kony-dice kony-many" if len(dice) > BLACK_DICE else "kony-dice"
@@ -72,11 +73,11 @@ def _owner(session: Session) -> int:
     return state.turn if not rolls or rolls[-1] is None else rolls[-1]
 
 
-def _word(die: Die, phase: str, left: str, *, choosing: bool) -> str:
+def _word(die: Die, phase: str, done: str, *, choosing: bool) -> str:
     if choosing:
         return "keep" if die.kept else "reroll"
-    if phase == "resolve":
-        return "" if die.face in left else "used"
+    if die.face and die.face in done:
+        return "used"
     return "kept" if phase == "roll" and die.kept else ""
 
 

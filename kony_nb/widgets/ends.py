@@ -1,5 +1,6 @@
 """What comes beside the one line of play: variations, the question before a reset, and the end."""
 
+import re
 from html import escape
 
 from kony_nb.game.history import Node
@@ -11,6 +12,7 @@ from kony_nb.views.twigs import way_words
 from kony_nb.views.words import outcome
 from kony_nb.widgets.html import button, note, tag
 from kony_nb.widgets.session import Session
+from kony_nb.widgets.since import last_turn
 
 __all__ = ["over", "reset_question", "rule_card", "variations"]
 
@@ -50,7 +52,7 @@ def over(session: Session) -> str:
     order = sorted(range(len(monsters)), key=standing.__getitem__)
     rows = []
     for seat in order:
-        how = "winner" if seat == state.winner else "in play" if monsters[seat].alive else "eliminated"
+        how = "winner" if seat == state.winner else "alive" if monsters[seat].alive else "eliminated"
         cells = (how, str(total_vp(monsters[seat])), str(monsters[seat].lp))
         rows.append(
             tag("tr", tag("th", escape(monsters[seat].name), scope="row"), *(tag("td", cell) for cell in cells))
@@ -62,6 +64,7 @@ def over(session: Session) -> str:
     return tag(
         "div",
         tag("h3", escape(outcome(state))),
+        last_turn(session),
         tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows)),
         note("Go back to any moment with the log, the timeline or Back, and try another choice."),
         tag("div", pair, class_="kony-pair"),
@@ -100,6 +103,11 @@ def _card(card: Card) -> str:
     return card_svg(card) + (tag("ul", *tokens) if tokens else "")
 
 
+def _marked(text: str) -> str:
+    """Return a text of the rulebook with what stands between backticks set as code."""
+    return re.sub("`([^`]*)`", r"<code>\1</code>", escape(text, quote=False))
+
+
 def rule_card(ident: str) -> str:
     """Return the text of a rule, or of a card with its rulings.
 
@@ -110,10 +118,10 @@ def rule_card(ident: str) -> str:
     """
     rule = find_rule(ident)
     card = CARDS.get(ident.removeprefix("card.")) if ident.startswith("card.") else None
-    body = tag("p", escape(rule.text)) if card is None else _card(card)
+    body = tag("p", _marked(rule.text)) if card is None else _card(card)
     for profile, reading in (("digest", rule.digest), ("printed", rule.printed)):
         if reading:
-            body += tag("p", f"<b>{profile}:</b> {escape(reading)}")
+            body += tag("p", f"<b>{profile}:</b> {_marked(reading)}")
     return (
         button("×", "close-rule", class_="kony-close", data_do="close", aria_label="Close the rule")
         + tag("h4", f"{escape(rule.title)} ", tag("code", escape(ident)))

@@ -1,5 +1,6 @@
 """The app: the game on the screen, what the browser is told of it, and what it may ask for."""
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -55,6 +56,8 @@ class Explorer(ipywidgets.VBox):
         Processes that play where choices are compared; 0 plays in this one.
     raising : bool
         Whether an error in a click is raised again after it was shown.
+    seeds : random.Random
+        Where the new-game dialog takes the seed that it proposes.
     task : callable
         What is to be done in the game on the screen, in a sentence; "" where nothing is set.
     """
@@ -77,6 +80,7 @@ class Explorer(ipywidgets.VBox):
     ) -> None:
         self.front = Front()
         self.task: Callable[[Game], str] = lambda game: ""
+        self.seeds = random.Random()
         super().__init__([self.front])
         self.children: tuple[Any, ...]
         self.add_class("kony-app")

@@ -12,11 +12,11 @@ const SKELETON = `
       <div data-part="ask"></div><div data-part="over"></div><div class="kony-roll" data-part="dice"></div>
       <div data-part="choices"></div>
     </div>
-    <div class="kony-coach" data-part="coach" role="region" aria-label="Coach"></div>
+    <div class="kony-controls" data-part="controls" role="toolbar" aria-label="Back and forth in the game"></div>
     <p class="kony-status" data-part="status" role="status"></p>
+    <div class="kony-coach" data-part="coach" role="region" aria-label="Coach"></div>
     <details class="kony-box kony-trial"><summary>Compare the choices by playing on</summary><div data-part="trial"></div></details>
     <div class="kony-box kony-hand" data-part="hand" role="region" aria-label="Hand"></div>
-    <div class="kony-controls" data-part="controls" role="toolbar" aria-label="Back and forth in the game"></div>
   </div>
   <div class="kony-map">
     <div class="kony-board" data-part="board"></div>
@@ -37,8 +37,10 @@ const SKELETON = `
 
 const PARTS = ["head", "banner", "task", "ask", "over", "dice", "choices", "hand", "board", "controls", "monsters", "log", "rule", "review", "timeline",
   "tree", "sides", "coach", "trial", "dialog", "status", "news"];
+const SPEED = "kony-speed";
 const ANSWER_BY = 6000;
-const NARROW = 560;
+const LEAST_SCALE = 0.8;
+const NARROW = 500;
 
 function render({ model, el }) {
   const root = document.createElement("section");
@@ -96,7 +98,16 @@ function render({ model, el }) {
     places.status.classList.toggle("kony-bad", /^(Not done|Not saved|This did not work|No answer)/.test(words));
   }
 
+  // While bots play nothing shrinks, so that nothing jumps; at a person's decision everything finds its size
+  function hold() {
+    const bots = now().tick >= 0 && !now().over;
+    for (const part of [places.ask.parentElement, places.status, places.coach, places.hand]) {
+      part.style.minHeight = bots && part.offsetHeight ? `${part.offsetHeight}px` : "";
+    }
+  }
+
   function update(changed) {
+    hold();
     const active = root.contains(document.activeElement) ? document.activeElement : null;
     const key = active && keyOf(active);
     const rolled = key === "reroll" && root.dataset.now !== String(now().node);
@@ -120,8 +131,13 @@ function render({ model, el }) {
     else if (!html && place.matches(":popover-open")) place.hidePopover();
   }
 
-  // A long tree is moved to where one stands
+  // A tree that is a little too long is drawn smaller, a long one is moved to where one stands
   function showHere(tree) {
+    const drawn = tree && tree.querySelector("svg");
+    if (drawn && tree.clientWidth >= LEAST_SCALE * drawn.viewBox.baseVal.width) {
+      drawn.style.setProperty("max-width", "100%", "important");
+      drawn.style.height = "auto";
+    }
     const here = tree && tree.querySelector('[aria-current="true"]');
     if (here) tree.scrollLeft = here.getBBox().x + here.getBBox().width + 60 - tree.clientWidth;
   }
@@ -231,6 +247,24 @@ function render({ model, el }) {
     else send({ do: data.do });
   }
 
+  // The speed is this person's, not the game's: the next app begins with it; a browser may forbid to remember
+
+  function remember(speed) {
+    try {
+      localStorage.setItem(SPEED, speed);
+    } catch {
+      /* then it is normal again next time */
+    }
+  }
+
+  function remembered() {
+    try {
+      return localStorage.getItem(SPEED);
+    } catch {
+      return null;
+    }
+  }
+
   function chips() {
     return [...places.choices.querySelectorAll(".kony-chip")];
   }
@@ -261,6 +295,7 @@ function render({ model, el }) {
   root.addEventListener("change", (event) => {
     const { name, value } = event.target;
     const what = event.target.dataset.set;
+    if (what === "speed") remember(value);
     if (what) send({ do: what, name, value, form: formOf(event.target) }, false);
   });
   root.addEventListener("submit", (event) => {
@@ -271,11 +306,11 @@ function render({ model, el }) {
     root.querySelector(box).addEventListener("toggle", (event) => send({ do: what, open: event.target.open }, false));
   }
 
-  // A narrow place gets the board for phones
+  // A board with little room is drawn as for phones
 
   let narrow = false;
   const size = new ResizeObserver(() => {
-    const width = root.clientWidth;
+    const width = places.board.clientWidth;
     if (!width || width < NARROW === narrow) return;
     narrow = width < NARROW;
     model.send({ do: "narrow", on: narrow });
@@ -312,6 +347,11 @@ function render({ model, el }) {
   PARTS.forEach(show);
   requestAnimationFrame(() => { places.log.scrollTop = places.log.scrollHeight; });
   root.dataset.now = now().node;
+  const speeds = places.controls.querySelector('[data-set="speed"]');
+  const speed = remembered();
+  if (speed !== speeds.value && [...speeds.options].some((one) => one.value === speed)) {
+    model.send({ do: "speed", value: speed });
+  }
   tick();
   return () => {
     clearTimeout(clock);

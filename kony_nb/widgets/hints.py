@@ -38,6 +38,8 @@ def hint(game: Game, action: Action) -> str:
             return CARDS[first].effect
         case "pick":
             return _dealt(state, first)
+        case "roll" if decision is not None and decision.kind == "first_roll":
+            return _opening(state)
         case "sweep":
             return "the cards for sale go away and new ones come"
         case "resolve":
@@ -48,6 +50,14 @@ def hint(game: Game, action: Action) -> str:
             return TOKENS[action.args[1]].effect
         case _:
             return HINTS[state.options.game].choice(game, seat, action)
+
+
+def _opening(state: State) -> str:
+    """Return why more dice are rolled for the first turn than in a turn, where that is so."""
+    n, usual = state.agenda[-1].args[1], GAMES[state.options.game].dice
+    if n <= usual:
+        return ""
+    return f"this once the {n - usual} green dice too, which cards add later; in a turn you roll the {usual} black ones"
 
 
 def face_hint(state: State, seat: int, face: str, n: int) -> str:

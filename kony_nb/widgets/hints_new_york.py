@@ -70,7 +70,8 @@ def borough_words(state: State, borough: str, seat: int) -> str:
     tops = [str(BUILDINGS[stack[-1]].durability) for stack in tiles.stacks if stack and stack[-1] in BUILDINGS]
     words = [f"with {', '.join(company)}" if company else "nobody there"]
     words.append(f"{units} unit{'s' * (units != 1)}" if units else "no units")
-    words.append(f"buildings of {', '.join(tops)}" if tops else "no buildings")
+    each = f"{', '.join(tops[:-1])}{' and ' * (len(tops) > 1)}{tops[-1]}" if tops else ""
+    words.append(f"building{'s' * (len(tops) > 1)} for {each} Destruction" if tops else "no buildings")
     return "; ".join(words)
 
 

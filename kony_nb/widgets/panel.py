@@ -17,6 +17,7 @@ from kony_nb.widgets.hints_evolutions import about, waited_for
 from kony_nb.widgets.hints_luchador import about_challenge, challenge_name
 from kony_nb.widgets.html import button, card_button, note, sentence, tag, token_button, why_button
 from kony_nb.widgets.session import Session
+from kony_nb.widgets.since import since
 
 __all__ = ["ask", "choice_name", "choices", "dice_row", "keeps", "lower_first"]
 
@@ -79,11 +80,13 @@ def ask(session: Session) -> str:
         parts.append(tag("p", escape(words), class_="kony-preview"))
     if session.mine:
         parts.append(_draft_waits(session.game.state))
+    if session.mine and not session.behind:
+        parts.append(since(session))
     if session.behind:
         taken = session.line[session.game.at + 1].action
         known = taken is not None and (taken.verb == "play" or may_know_choices(session.game.state, session.lookers))
-        chose = f"You are looking back. Played then: {taken.label}." if taken and known else "You are looking back."
-        parts.append(tag("p", escape(chose), class_="kony-sub"))
+        chose = f" Played then: {choice_name(session, taken)}." if taken and known else ""
+        parts.append(tag("p", escape(f"You are looking back.{chose}"), class_="kony-sub"))
     return "".join(parts)
 
 

@@ -17,7 +17,7 @@ from kony_nb.widgets.hand import badges, own_badge
 from kony_nb.widgets.html import button, card_button, tag, token_button, why_button
 from kony_nb.widgets.moments import PERSON, Moment
 from kony_nb.widgets.session import Session
-from kony_nb.widgets.setup import OPTION_NAMES, value_name
+from kony_nb.widgets.setup import OPTION_NAMES, PROFILE_NAMES, value_name
 
 __all__ = ["SPEEDS", "banner", "controls", "head", "log", "monsters", "timeline", "way_on"]
 
@@ -60,7 +60,8 @@ def banner(session: Session) -> str:
     single = "; ".join(changed) or "no option changed"
     added = [title for title, on in (("Power Up!", options.power_up), ("Luchador", options.luchador)) if on]
     expanded = f"with {' and '.join(added)} · " if added else ""
-    return f"{expanded}Seed <b>{escape(str(session.game.seed))}</b>{other} · rules <b>{options.rules}</b> · {single}"
+    rules = f"rules <b>{options.rules}</b> ({PROFILE_NAMES[options.rules]})"
+    return f"{expanded}Seed <b>{escape(str(session.game.seed))}</b>{other} · {rules} · {single}"
 
 
 def controls(session: Session, running: bool, speed: str) -> str:

@@ -68,7 +68,7 @@ class GameReview:
         parts = [close, tag("h4", "Review of this game"), self._stage()]
         if any(prospect.known for prospect in known.prospects):
             picture = self.picture()
-            parts += [tag("div", picture.svg, class_="kony-lines-of-chance"), note(picture.alt)]
+            parts += [tag("div", picture.svg, class_="kony-lines-of-chance"), note(f"{picture.alt} {COUNTED}")]
         if known.regrets:
             parts += [tag("h4", "Choices that looked worst"), self._regrets(known), note(REFINED)]
         elif self.done:
@@ -95,9 +95,11 @@ class GameReview:
 
     def _regret(self, known: Review, regret: Regret) -> str:
         number = self._number(regret.node)
-        when = f"Turn {regret.turn}" if regret.turn else "Set-up"
-        whose = f"{when}, {known.monsters[regret.seat]}: {choice_words(regret, regret.chosen)}"
-        than = f" Instead of it, {choice_words(regret, regret.best)}: {points(regret.difference)} points, "
+        name, state = known.monsters[regret.seat], self.session.game.history.nodes[regret.node].state
+        of = "" if state.turn == regret.seat else f"{known.monsters[state.turn]}'s "
+        when = f"in {of}turn {state.monsters[state.turn].turns}" if regret.turn else "in the set-up"
+        whose = f"{name} {when}: {choice_words(regret, regret.chosen)}"
+        than = f" Instead of it, {choice_words(regret, regret.best)}: {points(regret.difference)} wins in 100, "
         return tag(
             "li",
             button(whose, f"regret-{number}-{regret.chosen}", data_node=number),
@@ -106,13 +108,15 @@ class GameReview:
         )
 
 
+COUNTED = "Turns are counted here over the whole game; a monster's own turns are those of the panel and the log."
 REFINED = (
     "Screened, then refined: of all choices those that looked worst in a few games were played again in new games, and "
-    "these tell how many points of the chance to win the other choice brings. In brackets the interval of 95 %."
+    "these tell how many more of 100 games are won after the other choice. The true number is between those in "
+    "brackets 95 times in 100."
 )
 LUCK = (
-    "Luck is what the dice were worth, less what they are worth on average, in victory points by the bot's rules of "
-    "thumb. Points lost are those of the choices above, taken together."
+    "Luck is what the dice were worth, less what they are worth on average, in VP by the bots' rules of thumb. "
+    "Points lost are those wins in 100, of all choices taken together."
 )
 
 

@@ -5,13 +5,14 @@ import os
 import re
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import count
 from pathlib import Path
 
 from kony_nb.game.game import Game
 from kony_nb.game.saves import file_at, write_file
 from kony_nb.play.policies import POLICIES
 from kony_nb.rules.errors import BadOption, BadRecord, shown
-from kony_nb.widgets.branch_saves import branches_at, remove
+from kony_nb.widgets.branch_saves import branches_at
 from kony_nb.widgets.moments import PERSON, asks_a_bot
 
 __all__ = ["FOLDER", "become", "is_new", "place_of", "point", "reopen", "tree_key"]
@@ -138,17 +139,19 @@ def become(game: Game, other: Game) -> None:
 
 
 def point(slot: Path, game: Game, players: Sequence[str]) -> Path:
-    """Note beside a slot that another game is played there now, and return that game's file.
+    """Note beside a slot that another game is played there now, and return a file for that game in which none is kept.
+
+    A game that began alike and was saved before stays where it is: the new one gets a number.
 
     Raises
     ------
     BadRecord
-        If the note cannot be written, or a save of that game not be removed.
+        If the note cannot be written.
     """
-    file = slot if tree_key(game) == slot.stem else slot.with_name(f"{tree_key(game)}.json")
+    name = tree_key(game)
+    files = (slot.with_name(f"{name}{f'-{n}' if n > 1 else ''}.json") for n in count(1))
+    file = next(file for file in files if not (file.exists() or branches_at(file).exists()))
     write_file(slot.with_suffix(".now"), json.dumps({"file": file.name, "players": list(players)}))
-    for old in (file, branches_at(file)):
-        remove(old)
     return file
 
 

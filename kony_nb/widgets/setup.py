@@ -12,7 +12,7 @@ from kony_nb.rules.options import CHOICES, PROFILES
 from kony_nb.widgets.html import button, note, tag
 from kony_nb.widgets.moments import PERSON
 
-__all__ = ["OPTION_NAMES", "VALUE_NAMES", "dialog", "game_of"]
+__all__ = ["OPTION_NAMES", "PROFILE_NAMES", "VALUE_NAMES", "dialog", "game_of"]
 
 MOST = 6
 FEWEST = 2
@@ -75,9 +75,14 @@ def _switch(name: str, words: str, on: bool, *, redraw: bool = False) -> str:
 
 
 def dialog(
-    game: Game, players: Sequence[str], kind: str | None = None, form: Mapping[str, Any] | None = None
+    game: Game,
+    players: Sequence[str],
+    kind: str | None = None,
+    form: Mapping[str, Any] | None = None,
+    *,
+    seed: int | str = "",
 ) -> str:
-    """Return the form, filled with the settings of the game on the screen.
+    """Return the form, filled with the settings of the game on the screen and another seed.
 
     Parameters
     ----------
@@ -89,6 +94,8 @@ def dialog(
         Another game than that: its own monsters and options are shown.
     form : mapping, optional
         What was filled in so far: the seed, the profile, the expansions and the players stay as they are there.
+    seed : int or str
+        The seed that is proposed.
 
     Raises
     ------
@@ -121,8 +128,9 @@ def dialog(
             values = [("", "as in the profile"), *((value, value_name(name, value)) for value in choice.values)]
             select = _select(f"option-{name}", values, changed.get(name, ""))
             single.append(tag("label", OPTION_NAMES.get(name, name), select))
-    seed = f'<input name="seed" type="text" value="{escape(str(filled.get("seed", game.seed)))}">'
-    profile = _select("rules", [(p, PROFILE_NAMES[p]) for p in PROFILES], str(filled.get("rules", options.rules)))
+    seeded = f'<input name="seed" type="text" value="{escape(str(filled.get("seed", seed)))}">'
+    profiles = [(each, f"{each}: {PROFILE_NAMES[each]}") for each in PROFILES]
+    profile = _select("rules", profiles, str(filled.get("rules", options.rules)))
     titles = [(each, rules.title) for each, rules in GAMES.items()]
     fields = tag(
         "div",
@@ -130,7 +138,7 @@ def dialog(
         _switch("power_up", "Power Up!: evolutions in hidden hands, and Mega Shark", evolving, redraw=True),
         _switch("mutant_draft", "Mutant draft: everybody drafts the deck of evolutions", drafted) if evolving else "",
         _switch("luchador", "Luchador: masks and challenges, and the monster Luchador", masked, redraw=True),
-        tag("label", "Seed (the same seed gives the same dice)", seed),
+        tag("label", "Seed (the same seed gives the same dice)", seeded),
         tag("label", "Rules profile", profile),
         tag("details", tag("summary", "Single options"), *single, open=bool(changed)),
         class_="kony-fields",
@@ -140,14 +148,14 @@ def dialog(
         "form",
         tag("h3", "New game"),
         tag("div", tag("table", tag("tbody", *seats)), fields, class_="kony-columns"),
-        note("It takes the place of the game on the screen, which stays saved under its own name."),
+        note("It takes the place of the game on the screen. Nothing is deleted: a game that was saved stays saved."),
         tag("div", start, button("Cancel", "close", class_="kony-choice", data_do="close"), class_="kony-pair"),
         class_="kony-setup",
         aria_label="New game",
     )
 
 
-PROFILE_NAMES = {"digest": "digest (default)", "printed": "printed game"}
+PROFILE_NAMES = {"digest": "how this course reads them", "printed": "as in the printed game"}
 
 
 def _player_choices(seat: int) -> list[tuple[str, str]]:

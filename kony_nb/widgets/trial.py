@@ -173,7 +173,7 @@ def _table(found: "Comparison") -> str:
         behind = "best so far"
         if choice != found.best:
             low, high = (100 * bound for bound in found.difference(choice, found.best)[1:])
-            behind = f"{low:+.0f} to {high:+.0f} points".replace("-", "−")
+            behind = f"{low:+.0f} to {high:+.0f} wins in 100".replace("-", "−")
         rows.append(
             tag(
                 "tr",

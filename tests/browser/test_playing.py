@@ -53,6 +53,9 @@ def place_kong(app: App) -> None:
 def test_the_first_notebook_shows_the_app_when_it_is_run(watched: Page, jupyterlab: Lab, tmp_path: Path) -> None:
     shutil.copy(Path(__file__).parents[2] / "notebooks" / "00_play.ipynb", tmp_path / "notebooks")
     app = App(watched, jupyterlab("00_play.ipynb"))
+    shown = watched.locator(".jp-CodeCell .jp-OutputArea-output").first
+    expect(shown).to_contain_text("A still picture; run all cells to play.")
+    expect(watched.locator(".jp-Notebook")).not_to_contain_text("model not found")
     app.run()
 
     expect(app.part("ask")).to_contain_text("Kong: roll for the first turn")
@@ -267,8 +270,18 @@ def test_a_game_to_its_end(opened: Callable[[str], App]) -> None:
     expect(app.part("head")).to_contain_text("looking back")
 
 
-def test_a_new_game_from_the_dialog(opened: Callable[[str], App]) -> None:
+def test_a_new_game_from_the_dialog(opened: Callable[[str], App], tmp_path: Path) -> None:
     app = opened(TWO)
+    app.after(app.choice("roll").click)
+    kept = next(tmp_path.glob("notebooks/.kony_nb/*.json"))
+    played = kept.read_bytes()
+    app.command("new-dialog").click()
+    expect(app.root.locator('input[name="seed"]')).not_to_have_value("3")
+    app.root.locator('input[name="seed"]').fill("3")
+    app.root.get_by_role("button", name="Start the new game").click()
+    expect(app.part("status")).to_contain_text("is kept in")
+    app.after(app.choice("roll").click)
+    assert kept.read_bytes() == played, "the same game was begun again"
     app.command("new-dialog").click()
     app.root.locator('select[name="player2"]').select_option("greedy")
     app.root.locator('input[name="seed"]').fill("5")

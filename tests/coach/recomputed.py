@@ -146,14 +146,14 @@ class Recomputed:
             return float(self.solution.regret(dice, left, kept))
         return abs(float(self.solution.keep_values(dice, left)[kept]))
 
-    def final_worth(self, worth: Worth, what: str) -> float:
-        return abs(dice_worth(self.state, self.seat, self.state.dice))
+    def final_worth(self, worth: Worth, what: str, dice: str = "") -> float:
+        return abs(dice_worth(self.state, self.seat, dice or self.state.dice))
 
-    def roll_distribution(self, worth: Worth, what: str, face: str) -> Fraction | float:
+    def roll_distribution(self, worth: Worth, what: str, face: str, least: str = "1") -> Fraction | float:
         again = len(self.state.dice) - len(worth.action.args[0])
         faces = GAMES[self.state.options.game].faces
         found = odds.roll_distribution(again, 1, odds.never_reroll, faces=faces, exact=True)
-        return found.probability(lambda roll: face in roll)
+        return found.probability(lambda roll: roll.count(face) >= int(least))
 
     def challenge(self, worth: Worth, what: str, *args: str) -> Fraction | float:
         chosen, kind = worth.action, self.state.agenda[-1].kind

@@ -320,3 +320,18 @@ def test_a_card_that_only_another_has_seen_makes_no_difference() -> None:
     assert on_top(dear, 1) == on_top(cheap, 1)
     assert "with probability 0.18" in on_top(dear, 1).sentence("buy curse")
     assert on_top(dear, 0) != on_top(dear, 1)
+
+
+def test_dice_that_harm_are_told_with_what_they_are_kept_for() -> None:
+    game = kn.scenario(
+        {
+            "monsters": [{"name": "Kong", "place": "lower"}, {"name": "Rob", "place": "queens"}],
+            "dice": "HEEEDO",
+            "rolls_left": 2,
+        }
+    )
+    reasons = kn.advise(game).worth("keep O").reasons
+    assert any("three ouch together would be worth" in part.words for part in reasons)
+    assert not any("would help most" in part.words for part in reasons)
+    numbers = {number.source: number.value for part in reasons for number in part.numbers}
+    assert numbers["roll_distribution.least O 2"] == 1 - Fraction(5, 6) ** 5 - 5 * Fraction(1, 6) * Fraction(5, 6) ** 4

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.rules.errors import BadOption, KonyError
 from kony_nb.rules.state import state_key
+from kony_nb.widgets.explorer import Explorer
 from tests.widgets.playing import FOUR, Reader, click, new_app, offered, play_to
 
 
@@ -428,6 +430,52 @@ def test_a_game_begun_in_the_dialog_is_there_again_after_a_restart(here: Path) -
     assert state_key(again.game.state) == state
     assert again.session.players == ("person", "greedy", "random")
     assert "seed 12" in again.front.status
+
+
+def test_the_same_game_begun_again_in_the_dialog_leaves_the_one_before_where_it_is(here: Path) -> None:
+    app = new_app(Game.new(monsters=FOUR, seed=7), save=True)
+    play_to(app, "keep")
+    app.receive({"do": "branch", "luck": "new"})
+    first, names = app.file, ("person", "greedy", "greedy", "greedy")
+    assert first is not None
+    kept = {file: file.read_bytes() for file in (first, first.with_suffix(".branches"))}
+    same = {"game": "new_york", "seed": "7", "rules": "digest"}
+    same |= {f"monster{seat}": name for seat, name in enumerate(FOUR)} | {f"player{n}": p for n, p in enumerate(names)}
+    for number in (2, 3):
+        app.receive({"do": "new", "form": same})
+        assert "kept in" in app.front.status
+        click(app, "roll")
+        assert app.file == first.with_name(f"{first.stem}-{number}.json")
+        assert app.file.exists()
+        kept[app.file] = app.file.read_bytes()
+
+    assert {file: file.read_bytes() for file in kept} == kept
+    again = new_app(Game.new(monsters=FOUR, seed=7), save=True)
+    assert again.file == app.file, "the game begun last is there after a restart"
+    assert len(Game.load(first).history.nodes) > len(again.game.history.nodes)
+
+
+def test_the_dialog_proposes_another_seed_each_time_and_keeps_what_was_entered() -> None:
+    app = new_app()
+    app.seeds = random.Random(1)
+    proposed = []
+    for _ in range(3):
+        app.receive({"do": "new-dialog"})
+        proposed.append(seed_in(app))
+    assert len({*proposed, "7"}) == 4
+    power = {"game": "new_york", "power_up": "on"}
+    app.receive({"do": "setup-game", "name": "power_up", "value": "on", "form": {**form(seed="mine"), **power}})
+    assert seed_in(app) == "mine"
+
+    app.game.seed = int(proposed[0])
+    app.seeds = random.Random(1)
+    app.receive({"do": "new-dialog"})
+    assert seed_in(app) == proposed[1], "not the seed on the screen"
+
+
+def seed_in(app: Explorer) -> str:
+    (seed,) = (attrs["value"] for _, attrs in Reader(app.front.dialog).tags if attrs.get("name") == "seed")
+    return str(seed)
 
 
 def test_after_a_reset_the_save_begins_again_too(here: Path) -> None:

@@ -69,7 +69,7 @@ def test_what_a_face_does_in_manhattan_and_for_the_superstar() -> None:
     ("phase", "action", "words"),
     [
         ("move", "move staten_island", "nobody there; no units; no buildings"),
-        ("move", "stay", "nobody there; 2 units; buildings of 1, 2"),
+        ("move", "stay", "nobody there; 2 units; buildings for 1 and 2 Destruction"),
         ("buy", "buy the_unisphere", "4 energy (1 less here). Gain 4 VP."),
         ("buy", "sweep", "the cards for sale go away and new ones come"),
         ("buy", "end", ""),
@@ -124,3 +124,10 @@ def test_what_holding_may_cost() -> None:
 def test_only_who_rolls_before_the_own_next_turn_is_counted() -> None:
     assert "1 monster outside will roll: about 1 damage" in flight("Kong", "Mantis", "Rob", "Sheriff")
     assert "Nobody else attacks you before your next turn" in flight("Kong", "Rob", "Mantis", "Sheriff")
+
+
+def test_the_first_roll_says_why_it_has_more_dice_than_a_turn() -> None:
+    game = Game.new("new_york", monsters=["Kong", "Rob"], seed=1)
+    assert hint(game, game.legal_actions()[0]).startswith("this once the 2 green dice too")
+    game = Game.new("tokyo", monsters=["Kraken", "Alienoid"], seed=1, rules="printed")
+    assert hint(game, game.legal_actions()[0]) == ""

@@ -194,16 +194,17 @@ class Destroy(Decision):
             where = PLACE_NAMES[aimed_at(state, step)]
             return "ny.destroy.own-borough", f"only tiles and units of {where} can be destroyed now"
         tiles = state.boroughs[borough]
+        left = f"{skulls} {'is' if skulls == 1 else 'are'} left"
         if target.isdigit():
             stack = tiles.stacks[int(target) - 1]
             if not stack:
                 return "ny.destroy.whole", f"stack {target} is empty"
             if state.ledger.units_only:
                 return "ny.destroy.units-only", "a card used in this turn allows only units to be destroyed"
-            return "ny.destroy.whole", f"it takes {BUILDINGS[stack[-1]].durability} Destruction, {skulls} are left"
+            return "ny.destroy.whole", f"it takes {BUILDINGS[stack[-1]].durability} Destruction, {left}"
         if target in tiles.units:
             cost = unit_costs(state.monsters[step.seat].cards)[target]
-            return "ny.destroy.whole", f"it takes {cost} Destruction, {skulls} are left"
+            return "ny.destroy.whole", f"it takes {cost} Destruction, {left}"
         if target in tiles.fresh:
             return "ny.destroy.fresh", f"the {target} appeared in this turn: not before the next"
         return "ny.destroy.own-borough", f"there is no {target} in this borough"

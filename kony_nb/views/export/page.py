@@ -17,6 +17,7 @@ from kony_nb.views.dice import dice_svg
 from kony_nb.views.export.differences import Lines
 from kony_nb.views.export.frames import Frame, frames, readers, standing
 from kony_nb.views.log import LogLine, log_lines
+from kony_nb.views.resolved import resolved
 from kony_nb.views.theme import style
 from kony_nb.views.timeline import timeline
 from kony_nb.views.words import outcome
@@ -114,11 +115,11 @@ def _still(svg: str) -> str:
 
 
 def _dice(state: State) -> str:
-    resolving = state.phase == "resolve"
+    done = resolved(state)
     return dice_svg(
         state.dice,
         state.kept if state.phase == "roll" else "",
-        results=state.results.upper() if resolving else None,
+        results="".join(face for face in state.dice if face not in done),
     )
 
 

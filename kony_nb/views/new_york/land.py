@@ -193,6 +193,9 @@ def _slot(
         right = x + w / 2 + chip_width(offered[place][0].word) / 2
         parts.append(chip_row(place, [(right, y + h / 2 - 8.5)], offered))
     else:
-        words = "5–6 track, free" if place in SECOND_TRACK else "free"
+        second = place in SECOND_TRACK
+        taken = any(_who(state, zone) for zone in (SECOND_TRACK if second else FIRST_TRACK))  # one monster a track
+        free = "not free" if taken else "free"
+        words = f"5–6 track, {free}" if second and not taken else f"5–6, {free}" if second else free
         parts.append(text(x + w / 2, y + h / 2 + 4, words, size=11, class_="kn-muted", text_anchor="middle"))
     return "".join(parts)

@@ -33,8 +33,13 @@ def beside(state: State) -> list[str]:
 
 def legend(x: float, y: float, wide: bool) -> str:
     """Return what the signs of tiles, units and monsters mean."""
-    destruction = "Destruction it takes; below: what it pays. Broken edge: new this turn, not to be destroyed yet."
-    points = "LP life points, VP victory points, En energy. Sheets: how many cards, goals and tokens it has."
+    destruction = (
+        "Destruction it takes; below: what it pays. “2 below”: tiles under it. Broken edge: new, not to destroy yet."
+    )
+    points = (
+        "LP life points, VP victory points, En energy. Keep: stays with its owner. Discard: works once. "
+        "Sheets: cards, goals, tokens."
+    )
     return el(
         "g",
         el("rect", x=x, y=y - 10, width=12, height=13, rx=3, class_="kn-ink"),

@@ -24,7 +24,10 @@ def nothing(state: State) -> list[str]:
 def legend(x: float, y: float, wide: bool) -> str:
     """Return what dice and signs mean."""
     numbers = "Three dice of a number score that many VP, each further one 1 more. Attacks hit the other side of Tokyo."
-    points = "LP life points, VP victory points, En energy. Sheets: how many cards and tokens it has."
+    points = (
+        "LP life points, VP victory points, En energy. Keep: stays with its owner. Discard: works once. "
+        "Sheets: cards, tokens."
+    )
     return el(
         "g",
         text(x, y, numbers if wide else "Three of a number score it, each more 1 VP.", size=11, class_="kn-muted"),
