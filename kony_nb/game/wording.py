@@ -9,6 +9,7 @@ from kony_nb.rules.actions import Action, action, from_text, vocabulary
 from kony_nb.rules.cards.registry import CARDS, follows_cards
 from kony_nb.rules.errors import IllegalAction, shown
 from kony_nb.rules.faces import ORDER, sort_faces
+from kony_nb.rules.places import MANHATTAN
 from kony_nb.rules.referee import chance_outcomes, legal_actions
 from kony_nb.rules.state import State
 
@@ -46,7 +47,10 @@ def find_action(state: State, text: str) -> Action:
     possible = legal or tuple(outcome for outcome, _ in chance_outcomes(state))
     if not possible:
         raise IllegalAction(text, "core.game.over", "the game is over")
-    raise unknown(text, f"no such action; possible now: {listed(candidate.text for candidate in possible)}")
+    there = listed(candidate.text for candidate in possible)
+    if possible[0].verb == "place" and {"manhattan", *MANHATTAN} & {*words}:
+        raise IllegalAction(text, "ny.setup.placement", f"nobody starts in Manhattan; possible now: {there}")
+    raise unknown(text, f"no such action; possible now: {there}")
 
 
 def namesake(state: State, wanted: Action) -> Action:

@@ -31,7 +31,7 @@ CHANGES = {
     "vp": ("vp",),
     "vp_total": ("vp", "mask", "lose_mask"),
     "energy": ("energy",),
-    "place": ("move", "eliminated"),
+    "place": ("place", "move", "eliminated"),
     "alive": ("eliminated",),
 }
 """The kinds of event that change what is said of a monster."""
@@ -70,6 +70,7 @@ class Scene:
         self._left: Game | None = None
         self._hints = 0
         self._told: dict[int, str] = {}
+        self._refused: set[str] = set()
 
     # Where one stands
 
@@ -83,6 +84,13 @@ class Scene:
     def happened(self) -> list[Event]:
         """What has happened since the scene began, up to this moment."""
         return [event for node in self.game.path[self._begin :] for event in node.events]
+
+    @property
+    def _acted(self) -> set[str]:
+        """The rules of what has happened and of what was asked."""
+        path = self.game.path[self._begin - 1 :]
+        questions = [decision_of(node.state) for node in path]
+        return {event.rule for event in self.happened} | {each.rule for each in questions if each is not None}
 
     @property
     def exploring(self) -> bool:
@@ -122,6 +130,7 @@ class Scene:
             try:
                 lines = answer(self.game, text, at)
             except IllegalAction as refused:
+                self._refused.add(refused.rule)
                 say(explained(refused))
                 break
             say("\n".join(lines))
@@ -135,7 +144,9 @@ class Scene:
     def _judged(self) -> list[str]:
         """Return what is to be said of the way taken so far; nothing on the path of the solution."""
         if self.solved:
-            return ["Solved. What acted here:", *(f"  {cited(rule)[1:-1]}" for rule in self.plot.teaches)]
+            untried = {rule for _, rule in self.plot.refused} - self._refused - self._acted
+            acted = [rule for rule in self.plot.teaches if rule not in untried]
+            return ["Solved. What acted here:", *(f"  {cited(rule)[1:-1]}" for rule in acted)]
         if self._on_path:
             return []
         game = self.game
@@ -143,7 +154,7 @@ class Scene:
         left = max(len(self.plot.path) - played, 0) + SPARE
         outlook = look_ahead(self.plot.goal, game.state, game.events, game.luck, left)
         if outlook.reach is False:
-            return [_reason(outlook, game.node), "back() takes it back, hint() helps."]
+            return [_reason(outlook, game.node, _shown_by(self.plot)), "back() takes it back, hint() helps."]
         return ["Another way than ours; the goal is still open."]
 
     def back(self) -> None:
@@ -240,15 +251,24 @@ def _choices(legal: tuple[Action, ...]) -> list[str]:
     return lines + [f"<code>{escape(action.text)}</code> {escape(action.label)}" for action in shown]
 
 
-def _reason(outlook: Outlook, last: Node) -> str:
-    """Return why the goal is out of reach, with the number and the rule behind it, else the rule of the last choice."""
+def _shown_by(plot: Plot) -> set[str]:
+    """Return the rules that a scene is about."""
+    goal = plot.goal
+    return {*plot.teaches, *goal.get("events", ()), *goal.get("order", ())}
+
+
+def _reason(outlook: Outlook, last: Node, about: Collection[str]) -> str:
+    """Return why the goal is out of reach, with the number, and with the rule behind it if the scene is about it.
+
+    What else has acted by chance on the way that was looked at would lead the reader astray.
+    """
+    words = outlook.misses[0].words
+    rules = [event.rule for event in last.events]
     for miss in outlook.misses:
         kinds = CHANGES.get(miss.field, ())
-        changed = [event for event in outlook.events if event.seat == miss.seat and event.kind in kinds]
+        changed = [event.rule for event in outlook.events if event.seat == miss.seat and event.kind in kinds]
         if changed:
-            return f"This does not lead to the goal: in the end {miss.words} {cited(changed[-1].rule)}."
-    assert last.parent is not None
-    question = decision_of(last.parent.state)
-    assert last.events or question is not None  # nothing happens after a pass alone, and that answers a question
-    rule = last.events[-1].rule if last.events or question is None else question.rule
-    return f"This does not lead to the goal: {outlook.misses[0].words} {cited(rule)}."
+            words, rules = f"in the end {miss.words}", changed[-1:]
+            break
+    behind = [rule for rule in rules if rule in about]
+    return f"This does not lead to the goal: {words}{' ' + cited(behind[-1]) if behind else ''}."

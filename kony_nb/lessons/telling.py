@@ -9,6 +9,7 @@ from kony_nb.rules.errors import IllegalAction
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import decider
 from kony_nb.rules.rulebook import find_rule
+from kony_nb.views.words import capital
 
 __all__ = ["WIDTH", "act", "answer", "cited", "explained", "ruled", "say", "tell", "told"]
 
@@ -65,13 +66,13 @@ def told(events: Iterable[Event], names: list[str], seats: Collection[int] | Non
         Who reads: what only others may know is left out. Without seats everything is told.
     """
     known = [event for event in events if seats is None or event.to is None or set(event.to) & set(seats)]
-    return [narrate(event, names) for event in known if event.kind != "forced"]
+    return [capital(narrate(event, names)) for event in known if event.kind != "forced"]
 
 
 def ruled(events: Iterable[Event], names: list[str]) -> list[str]:
     """Return what happened with the rule behind each event: only what everybody may know, no choice that was none."""
     known = [event for event in events if event.to is None and event.kind != "forced"]
-    return [f"{narrate(event, names)} [{event.rule}]" for event in known]
+    return [f"{capital(narrate(event, names))} [{event.rule}]" for event in known]
 
 
 def answer(game: Game, action: str, at: int | None = None) -> list[str]:

@@ -21,7 +21,7 @@ BY_MOUSE = {
         "my_moves = \"place queens, place queens, place bronx\"",
         "Solved.",
     ),
-    "03_start_of_turn": ("my_vp = 2", "my_vp = 1", "Kong has 1 VP and 1 energy. Right."),
+    "03_start_of_turn": ("my_guess = None", "my_guess = 1", "Right: 1."),
     "04_rolling_and_keeping": ("my_answers = {", 'my_answers = {1: "b", 2: "b", 3: "c", 4: "b"}', "All right!"),
     "05a_energy_heal_attack": (
         "my_moves = \"resolve H, resolve O\"",

@@ -405,3 +405,18 @@ def test_every_kind_of_decision_is_documented() -> None:
     assert sorted(DECISIONS) == sorted(asked)
     text = Decision.__doc__ or ""
     assert all(f"``{kind}``" in text for kind in asked)
+
+
+@pytest.mark.parametrize("text", ["place manhattan", "Manhattan", "place lower", "place Upper Manhattan"])
+def test_manhattan_is_refused_as_a_start_by_the_rule_that_says_so(text: str) -> None:
+    game = Game.new("new_york", monsters=["Kong", "Rob"], seed=1)
+    game.play("roll")
+    game.play("roll")
+
+    refused = game.why_not(text)
+    assert refused is not None
+    assert refused.rule == "ny.setup.placement"
+    assert "nobody starts in Manhattan; possible now: place staten_island" in str(refused)
+    elsewhere = game.why_not("place jersey")
+    assert elsewhere is not None
+    assert elsewhere.rule == "core.action.unknown"

@@ -78,3 +78,25 @@ def test_every_answer_is_explained_and_nothing_is_kept(
     first = capsys.readouterr().out
     exec(mine, names)
     assert capsys.readouterr().out == first
+
+
+QUIZZES = [file for file in sorted(NOTEBOOKS.glob("[012]*.ipynb")) if "\nquestions(quiz" in "\n".join(sources(file))]
+
+
+@pytest.mark.parametrize("file", QUIZZES, ids=lambda file: file.stem)
+def test_nothing_is_answered_before_the_reader_has(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And the questions appear where no other cell has been run, as after a restart."""
+    monkeypatch.chdir(tmp_path)
+    cells = json.loads(file.read_text(encoding="utf-8"))["cells"]
+    (mine,) = [cell for cell in cells if ANSWERED in "".join(cell["source"])]
+    said = "".join("".join(output["text"]) for output in mine["outputs"])
+    assert "Right" not in said
+    assert said.count("no answer yet") == len(said.splitlines()) >= 1
+
+    asks = "".join(cells[cells.index(mine) - 1]["source"])
+    names: dict[str, object] = {}
+    if "staying" not in asks:
+        exec(asks, names)
+        assert isinstance(names["quiz"], Quiz)

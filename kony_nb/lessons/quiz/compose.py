@@ -8,6 +8,7 @@ from kony_nb.lessons.quiz.ask import Ask, Question
 from kony_nb.lessons.quiz.choices import action_words
 from kony_nb.lessons.quiz.happening import LISTED, ONE, Happened, happened
 from kony_nb.lessons.quiz.lying_open import lying_open
+from kony_nb.lessons.quiz.said_besides import game_told, revealed_told
 from kony_nb.lessons.quiz.subjects import subject_of, value_of
 from kony_nb.rules.errors import UnknownRule
 from kony_nb.rules.events import Event
@@ -103,7 +104,7 @@ def lead(told: Happened) -> list[str]:
 def circumstances(told: Happened) -> list[str]:
     """Return what the board does not show: the profile, options, extra turns, what lies open."""
     ask, state = told.ask, told.before
-    found = []
+    found = [*game_told(ask, state), *revealed_told(told)]
     if state.options.rules != "digest":
         found.append("(The profile of this game is 'printed'.)")
     for name, value in state.options.changed.items():
@@ -156,7 +157,9 @@ def explanation(told: Happened, explaining: list[Event], answer: str, why: str) 
     if told.ask.rule:
         rule = find_rule(told.ask.rule)
         reading = getattr(rule, profile_of(told.before, rule))
-        lines.append(f"{rule.title}: {rule.text}{f' {reading}' if reading else ''} [{rule.id}]")
+        words = f"{rule.text}{f' {reading}' if reading else ''}"
+        said = any(event.rule == rule.id for event in explaining)  # its title and id stand behind the event
+        lines.append(words if said else f"{rule.title}: {words} [{rule.id}]")
     elif not lines:
         lines.append("Nothing that happens here changes it.")
     stop = "" if answer.endswith((".", "?")) else "."

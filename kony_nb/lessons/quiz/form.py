@@ -1,4 +1,4 @@
-"""The quiz as a widget: one question at a time, its board on top, the options as radio buttons."""
+"""The quiz as a widget: one question at a time, its board below it, then the options as radio buttons."""
 
 from html import escape
 from pathlib import Path
@@ -8,7 +8,7 @@ import anywidget
 import traitlets
 
 from kony_nb.lessons.quiz.quiz import LETTERS, THEN, Quiz
-from kony_nb.lessons.quiz.showing import board
+from kony_nb.lessons.quiz.showing import board, cards_list
 from kony_nb.rules.errors import KonyError
 from kony_nb.widgets.html import tag
 
@@ -18,6 +18,11 @@ HERE = Path(__file__).parent
 DESK, PHONE = 780, 400
 """Pixels for which the board is drawn; the style shows one of the two."""
 MARKS = {"open": "", "taken down": "•", "right": "✓", "wrong": "✗", "not answered": "–"}
+
+
+def first_open(quiz: Quiz) -> int:
+    """Return the number of the first question without an answer, 1 if there is none."""
+    return next((n for n in range(1, len(quiz) + 1) if quiz.answered(n) is None), 1)
 
 
 class QuizForm(anywidget.AnyWidget):
@@ -42,7 +47,7 @@ class QuizForm(anywidget.AnyWidget):
     def __init__(self, quiz: Quiz) -> None:
         super().__init__()
         self.quiz = quiz
-        self.at = next((n for n in range(1, len(quiz) + 1) if quiz.answered(n) is None), 1)
+        self.at = first_open(quiz)
         self._boards: dict[int, str] = {}
         self.on_msg(self._heard)
         self.refresh()
@@ -62,12 +67,12 @@ class QuizForm(anywidget.AnyWidget):
                 raise
 
     def act(self, asked: dict[str, Any]) -> None:
-        """Answer a question, go to another one, or finish.
+        """Answer a question, go to another one, finish, or begin the next quiz.
 
         Parameters
         ----------
         asked : dict
-            ``do`` is ``answer`` (with ``number`` and ``choice``), ``go`` (with ``number``) or ``finish``.
+            ``do`` is ``answer`` (with ``number`` and ``choice``), ``go`` (with ``number``), ``finish`` or ``another``.
         """
         self.status = ""
         number = asked.get("number")
@@ -82,6 +87,11 @@ class QuizForm(anywidget.AnyWidget):
             self.refresh()
         elif asked.get("do") == "finish":
             self.quiz.finish()
+        elif asked.get("do") == "another":
+            self.quiz = self.quiz.another()
+            self.quiz.shown_by(self)
+            self.at, self._boards = first_open(self.quiz), {}
+            self.refresh()
 
     def refresh(self) -> None:
         """Show what is to be seen now."""
@@ -134,16 +144,18 @@ class QuizForm(anywidget.AnyWidget):
             badge = tag("span", mark, class_="kq-mark") if mark else ""
             rows.append(tag("label", box, words, badge, class_="kq-option"))
         legend = tag("legend", f"{self.at}. {escape(question.prompt)}")
+        seen = self._board(self.at)
         said = self.quiz.said(self.at)
         told_words = tag("p", escape(said), class_="kq-said", role="status") if said else ""
-        return self._board(self.at) + tag("fieldset", legend, *rows) + told_words
+        return tag("fieldset", legend, seen, *rows) + told_words
 
     def _board(self, number: int) -> str:
         if number not in self._boards:
             question = self.quiz.questions[number - 1]
             wide, narrow = board(question, DESK), board(question, PHONE)
             both = tag("div", wide, class_="kq-wide") + tag("div", narrow, class_="kq-narrow")
-            self._boards[number] = tag("div", both, class_="kq-board") if wide else ""
+            shown = tag("div", both, class_="kq-board") if wide else ""
+            self._boards[number] = shown + tag("div", cards_list(question), class_="kq-cards")
         return self._boards[number]
 
     def _foot(self) -> str:
@@ -155,7 +167,11 @@ class QuizForm(anywidget.AnyWidget):
             tag("button", "Previous", type="button", data_do="go", data_number=self.at - 1, disabled=self.at == 1),
             tag("button", "Next", type="button", data_do="go", data_number=self.at + 1, disabled=self.at == last),
         ]
-        if not self.quiz.finished:
+        if self.quiz.finished and self.quiz.goes_on:
+            more = f"Another {len(self.quiz)} questions" if len(self.quiz) > 1 else "Another question"
+            buttons.append(tag("button", more, type="button", data_do="another", class_="kq-main"))
+        elif not self.quiz.finished:
             buttons.append(tag("button", "Finish", type="button", data_do="finish", data_ask="true"))
+        score = tag("span", escape(self.quiz.score()), class_="kq-score")
         keys = "Keys: a to e choose, Enter answers, the arrows left and right go to the questions beside."
-        return tag("footer", *buttons, tag("p", f"{escape(THEN)} {keys}", class_="kq-keys"), data_at=self.at)
+        return tag("footer", *buttons, score, tag("p", f"{escape(THEN)} {keys}", class_="kq-keys"), data_at=self.at)

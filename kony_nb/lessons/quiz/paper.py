@@ -7,7 +7,8 @@ from tempfile import TemporaryDirectory
 from textwrap import fill
 
 from kony_nb.lessons.quiz.quiz import LETTERS, Quiz
-from kony_nb.lessons.quiz.showing import board
+from kony_nb.lessons.quiz.said_besides import cards_told
+from kony_nb.lessons.quiz.showing import board, cards_list
 from kony_nb.rules.errors import BadQuiz
 
 __all__ = ["correct", "questions"]
@@ -32,8 +33,10 @@ def questions(quiz: Quiz, *, boards: bool = True) -> None:
     for number, question in enumerate(quiz.questions, 1):
         options = [f"{letter}) {option}" for letter, option in zip(LETTERS, question.options, strict=False)]
         picture = board(question, BOARD) if boards else ""
-        page = f"<p><b>{number}.</b> {escape(question.prompt)}</p>{picture}<p>{'<br>'.join(map(escape, options))}</p>"
-        lines = [f"{number}. {question.prompt}", *(f"   {option}" for option in options)]
+        asked = f"<p><b>{number}.</b> {escape(question.prompt)}</p>{picture}{cards_list(question)}"
+        page = f"{asked}<p>{'<br>'.join(map(escape, options))}</p>"
+        cards = [fill(line, WIDTH, initial_indent="   ", subsequent_indent="     ") for line in cards_told(question)]
+        lines = [f"{number}. {question.prompt}", *cards, *(f"   {option}" for option in options)]
         display({"text/html": page, "text/plain": "\n".join(lines)}, raw=True)  # type: ignore[no-untyped-call]
 
 

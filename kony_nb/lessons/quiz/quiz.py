@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -11,12 +11,12 @@ from kony_nb.game.game import Game
 from kony_nb.game.saves import file_at
 from kony_nb.game.scenario import scenario
 from kony_nb.game.situation.faults import Faults
-from kony_nb.game.situation.opening import read_seed
+from kony_nb.game.situation.opening import LONGEST_SEED, SEEDS, branch_seed, read_seed
 from kony_nb.lessons.quiz import answers
 from kony_nb.lessons.quiz.answers import Answer
 from kony_nb.lessons.quiz.ask import Question
 from kony_nb.lessons.quiz.picking import personal, pick
-from kony_nb.lessons.quiz.topics import rules_about
+from kony_nb.lessons.quiz.topics import beyond_the_base, rules_about
 from kony_nb.rules.errors import BadQuiz, flag, shown
 from kony_nb.rules.games import GAMES
 from kony_nb.views.table import Table
@@ -55,7 +55,8 @@ def quiz(
     ----------
     topic : str, list of str, or None
         What it is about: the id of a rule, the beginning of ids (``"ny"``), a chapter (``"dice"``), or words to
-        search for in the rulebook; everything if None.
+        search for in the rulebook. None mixes the rules of the base game; expansions, and games of the profile
+        "printed", are asked about by a topic that is theirs (``"evo"``, ``"luc"``).
     n : int
         How many questions, 1 to 100; a narrow topic may have fewer.
     seed : int or str
@@ -63,7 +64,8 @@ def quiz(
     student : str, optional
         Whose quiz it is; another name gives other questions.
     game : str, Game, scenario or None
-        ``"new_york"`` or ``"tokyo"``; or a game, a scenario or a share string, whose positions are asked about.
+        ``"new_york"`` or ``"tokyo"``; or a game, a scenario or a share string, whose positions are asked about. None
+        is New York without a topic, and with a topic the games that have its rules.
     exam : bool
         Whether nothing is said about right or wrong before ``finish()``.
     file : str or path, optional
@@ -92,13 +94,35 @@ def quiz(
     if student is not None and not (isinstance(student, str) and student.strip() and student.isprintable()):
         raise BadQuiz(f"student: {shown(student)} is no name")
     asked = game_asked(game)
+    if asked is None and topic is None:
+        asked = "new_york"
     own = personal(code, student)
-    found = pick(rules, n, own, asked, all_rules=topic is None)
+    found = pick(rules, n, own, asked, all_rules=topic is None, beyond=beyond_the_base(topic))
     if not found:
         raise BadQuiz(f"topic: nothing about {shown(topic)} can be asked in {shown(game)}; try another topic or game")
     where = file_at(file) if file is not None else FOLDER / f"quiz-{file_name(topic, code, own, found, exam)}.json"
     about = "the rules" if topic is None else topic if isinstance(topic, str) else "chosen rules"
-    return Quiz(found, about, where, exam=exam)
+
+    def next_one() -> Quiz:
+        return quiz(topic, n, seed=following(code), student=student, game=game)
+
+    return Quiz(found, about, where, exam=exam, next_one=None if exam else next_one)
+
+
+def following(seed: int | str) -> int | str:
+    """Return the seed of the quiz after this one.
+
+    Examples
+    --------
+    >>> following(0), following("monday"), following("monday 9")
+    (1, 'monday 2', 'monday 10')
+    """
+    if isinstance(seed, int):
+        return seed + 1 if seed + 1 < SEEDS else 0
+    words = re.fullmatch(r"(.*?)([0-9]*)", seed, re.DOTALL)
+    assert words is not None
+    word = f"{words[1]}{int(words[2]) + 1}" if words[2] else f"{seed} 2"
+    return word if len(word) <= LONGEST_SEED else branch_seed(seed, 1)
 
 
 def game_asked(game: object) -> str | Game | None:
@@ -141,8 +165,17 @@ class Quiz:
         Where the answers are kept.
     """
 
-    def __init__(self, questions: tuple[Question, ...], about: str, file: Path, *, exam: bool) -> None:
+    def __init__(
+        self,
+        questions: tuple[Question, ...],
+        about: str,
+        file: Path,
+        *,
+        exam: bool,
+        next_one: "Callable[[], Quiz] | None" = None,
+    ) -> None:
         self.questions, self.about, self.exam, self.file = questions, about, exam, file
+        self._next_one = next_one
         self._given, self.finished = answers.read(file, self._ids, [len(q.options) for q in questions])
         self._shown: Any = None
 
@@ -269,6 +302,23 @@ class Quiz:
         self._refresh()
         return Words(self.score())
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether another quiz follows this one; an exam has none."""
+        return self._next_one is not None
+
+    def another(self) -> "Quiz":
+        """Return the next quiz: the same topic, as many questions, the next seed.
+
+        Raises
+        ------
+        BadQuiz
+            For an exam.
+        """
+        if self._next_one is None:
+            raise BadQuiz("another: after an exam there is none; another seed gives another exam")
+        return self._next_one()
+
     def score(self) -> str:
         """Return how it stands, in a sentence."""
         done, every = len(self._given), len(self)
@@ -320,6 +370,10 @@ class Quiz:
     def _refresh(self) -> None:
         if self._shown is not None:
             self._shown.refresh()
+
+    def shown_by(self, form: Any) -> None:
+        """Let a widget that is on a page already show this quiz."""
+        self._shown = form
 
     def widget(self) -> Any:
         """Return the quiz as a widget, always the same one."""

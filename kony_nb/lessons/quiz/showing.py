@@ -1,14 +1,20 @@
 """A quiz as pictures and text: what stands still in a notebook, and what the widget shows."""
 
+import re
 from html import escape
 
 from kony_nb.lessons.quiz.ask import Question
 from kony_nb.lessons.quiz.happening import stand
 from kony_nb.lessons.quiz.quiz import LETTERS, THEN, Quiz
+from kony_nb.lessons.quiz.said_besides import cards_told
 from kony_nb.views.board import board_svg
 from kony_nb.views.text import board_text
 
-__all__ = ["board", "page", "question_lines", "question_text"]
+__all__ = ["board", "cards_list", "page", "question_lines", "question_text"]
+
+VOID_DRAWN = re.compile(r"<text[^>]*>(empty|no card)</text>")
+VOID_WRITTEN = re.compile(r"\n +\d\. (empty|no card)(?=\n|$)")
+"""What a board says of each place where nothing lies: a position made for a rule has many, and none of them matters."""
 
 
 def lookers(question: Question, seats: int) -> tuple[int, ...]:
@@ -21,7 +27,13 @@ def board(question: Question, width: int) -> str:
     if question.ask.blind:
         return ""
     state = stand(question.ask)
-    return board_svg(state, seats=lookers(question, len(state.monsters)), width=width)
+    return VOID_DRAWN.sub("", board_svg(state, seats=lookers(question, len(state.monsters)), width=width))
+
+
+def cards_list(question: Question) -> str:
+    """Return what the cards of a question do as a list in HTML; "" where there are none."""
+    rows = "".join(f"<li>{escape(line)}</li>" for line in cards_told(question))
+    return f"<p>The cards on the table:</p><ul>{rows}</ul>" if rows else ""
 
 
 def question_lines(quiz: Quiz, number: int) -> list[str]:
@@ -42,14 +54,17 @@ def question_text(quiz: Quiz, number: int) -> str:
     lines = question_lines(quiz, number)
     if not question.ask.blind:
         state = stand(question.ask)
-        lines[:0] = [unprompted(board_text(state, seats=lookers(question, len(state.monsters)))), ""]
+        told = cards_told(question)
+        cards = ["The cards on the table", *(f"  {line}" for line in told), ""] if told else []
+        lines[:0] = [unprompted(board_text(state, seats=lookers(question, len(state.monsters)))), "", *cards]
     return "\n".join(lines)
 
 
 def unprompted(text: str) -> str:
     """Return a board as text without its list of what is allowed, and the rule that asks: both may be the answer."""
     parts = [part for part in text.split("\n\n") if not part.partition("\n")[0].endswith(" may")]
-    return "\n".join(line for line in "\n\n".join(parts).split("\n") if not line.startswith("Rule: "))
+    lines = VOID_WRITTEN.sub("", "\n\n".join(parts)).split("\n")
+    return "\n".join(line for line in lines if not line.startswith("Rule: "))
 
 
 def page(quiz: Quiz) -> str:
@@ -70,7 +85,7 @@ def page(quiz: Quiz) -> str:
         told = f"<p>{escape(said)}</p>" if said else ""
         asked = f"<p><b>{number}.</b> {escape(question.prompt)}</p>"
         listed = f'<ol type="a" style="list-style-type:lower-alpha">{options}</ol>'  # a notebook's own style has digits
-        parts.append(f"<section>{asked}{picture}{listed}{told}</section>")
+        parts.append(f"<section>{asked}{picture}{cards_list(question)}{listed}{told}</section>")
     return "".join(parts)
 
 

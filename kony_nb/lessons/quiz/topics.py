@@ -3,11 +3,16 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from kony_nb.lessons.quiz.ask import Ask
+from kony_nb.lessons.quiz.pointed.every import POINTED
 from kony_nb.rules.errors import BadQuiz, KonyError, shown
 from kony_nb.rules.rulebook import CHAPTERS, RULES
 from kony_nb.views.rulebook import rules as search
 
-__all__ = ["rules_about"]
+__all__ = ["beyond", "beyond_the_base", "rules_about"]
+
+OF_EXPANSIONS = {"evo": ("power_up",), "luc": ("luchador",)}
+"""Some of their rules say what there is without them."""
 
 
 def rules_about(topic: object) -> tuple[str, ...]:
@@ -38,6 +43,27 @@ def rules_about(topic: object) -> tuple[str, ...]:
         if found:
             return tuple(ident for ident in RULES if ident in found)
     raise BadQuiz(f"topic: {shown(topic)} is no rule, chapter or word; {chapters()}")
+
+
+def beyond(ask: Ask) -> set[str]:
+    """Return what a question has that the base game in the profile "digest" has not: expansions, ``"printed"``."""
+    rules = {ask.start.get("rules", "digest")} - {"digest"}
+    return {*ask.start.get("expansions", ()), *rules, *OF_EXPANSIONS.get(ask.rule.partition(".")[0], ())}
+
+
+def beyond_the_base(topic: object) -> frozenset[str]:
+    """Return what a topic asks for beyond the base game: what most rules of one of its parts are asked with.
+
+    Examples
+    --------
+    >>> sorted(beyond_the_base(["core.roll", "luc.masks"])), sorted(beyond_the_base("hearts"))
+    (['luchador'], [])
+    """
+    found: set[str] = set()
+    for part in [] if topic is None else [topic] if isinstance(topic, str) else topic:  # type: ignore[attr-defined]
+        asked = [beyond(POINTED[rule]) for rule in one(part)]
+        found |= {each for each in set().union(*asked) if 2 * sum(each in more for more in asked) > len(asked)}
+    return frozenset(found)
 
 
 def one(topic: object) -> tuple[str, ...]:

@@ -103,7 +103,7 @@ SCENES = (
             "boroughs": {"manhattan": built("hospital_2")},
         },
         task="Get Kong to 7 LP.",
-        goal={"Kong": {"lp": 7, "place": "midtown"}},
+        goal={"Kong": {"lp": 7}},
         path=("resolve D",),
         hints=("What heals here is not a die.", "resolve D destroys the hospital."),
         teaches=("ny.heal.other-sources", "ny.tiles.hospital"),

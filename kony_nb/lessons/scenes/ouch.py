@@ -224,7 +224,7 @@ SCENES = (
             "boroughs": {"bronx": built(units=("infantry", "jet"))},
         },
         task="Bring Mantis down without a single attack.",
-        goal={"Mantis": {"alive": False}, "Kong": {"lp": 7}, "statue": "Kong"},
+        goal={"Mantis": {"alive": False}, "statue": "Kong"},
         path=("keep OO", "roll OEEH", "resolve O"),
         hints=("Two for the units, three for the Statue.", "A third Ouch.", "keep OO, roll, resolve O."),
         teaches=("ny.ouch.three", "ny.statue.take", "ny.statue.value"),

@@ -99,7 +99,7 @@ SCENES = (
             ],
             "phase": "end",
         },
-        task="End Kong's turn, play Mantis's turn quietly, and look what it earns and where it goes.",
+        task="End Kong's turn; let Mantis roll once and stop. What does it earn, and where does it go?",
         goal={"Mantis": {"place": "midtown_56", "vp": 1, "energy": 7}, "Kong": {"place": "upper", "vp": 0}},
         path=("end", "roll EEEEEE", "stop"),
         hints=("Lower pays 1 VP and 1 energy.", "end, roll, stop."),

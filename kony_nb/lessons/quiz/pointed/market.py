@@ -88,6 +88,7 @@ POINTED: tuple[Ask, ...] = (
         do=("buy subterranean_cable",),
         subject="lp Kong",
         lures=("4",),
+        note="The next card of the deck is Natural Selection.",
     ),
     Ask(
         rule="core.buy.empty-deck",
