@@ -28,8 +28,8 @@ def evolve(state: State, seat: int, rule: str, back: bool = False) -> None:
         Whether the other one goes back into the deck, as in the set-up.
     """
     there = len(state.monsters[seat].evolutions) >= LOOKED_AT  # else the deck may have to be made anew between
-    look = Step("evolution" if there else "draw_evolution", seat)
-    state.agenda += (Step("keep_evolution", seat, (rule, "back" if back else "")), look, look)
+    looks = [Step("evolution" if there else "draw_evolution", seat)] * LOOKED_AT
+    state.agenda += (Step("keep_evolution", seat, (rule, "back" if back else "")), *looks)
 
 
 def hearts_evolve(state: State, seat: int, log: Log) -> None:
