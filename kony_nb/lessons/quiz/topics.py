@@ -56,7 +56,7 @@ def beyond_the_base(topic: object) -> frozenset[str]:
 
     Examples
     --------
-    >>> sorted(beyond_the_base(["core.roll", "luc.masks.total"])), sorted(beyond_the_base("hearts"))
+    >>> sorted(beyond_the_base(["core.roll.six", "luc.masks.total"])), sorted(beyond_the_base("hearts"))
     (['luchador'], [])
     """
     found: set[str] = set()
