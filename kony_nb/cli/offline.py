@@ -32,8 +32,9 @@ and then each time:
 If pip finds no wheel that fits, another Python is needed: "py --list" (Windows) shows those that are there,
 and "py -{PYTHONS[-1]} -m venv venv" takes that one; elsewhere "python{PYTHONS[-1]} -m venv venv".
 
-The folder "teacher" holds the page for teachers and the solutions. Leave it out of what you give to students. To use
-the page, copy 42_teacher.ipynb into "notebooks" on your own computer.
+The folder "teacher" holds the page for teachers and the solutions. Leave it out of what you give to students; who
+takes the wheel of kony_nb apart finds a copy in it. To use the page, copy 42_teacher.ipynb into "notebooks" on your
+own computer.
 """
 
 

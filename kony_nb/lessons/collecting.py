@@ -1,5 +1,6 @@
 """`collect`: what a whole class has answered, from the files that the students handed in."""
 
+import json
 import os
 from collections import defaultdict
 from pathlib import Path
@@ -11,6 +12,9 @@ from kony_nb.rules.errors import BadLesson, BadRecord
 from kony_nb.views.table import Table
 
 __all__ = ["ClassResults", "collect"]
+
+ENDINGS = (".json", ".json.txt")
+"""Of the files that are looked at; some mail programs and systems add the second."""
 
 
 class ClassResults:
@@ -86,8 +90,8 @@ def collect(folder: "str | os.PathLike[str]") -> ClassResults:
     Parameters
     ----------
     folder : str or path
-        Where the students' files lie, at any depth; other files are passed over. Of two files of one student the one
-        with more answers counts.
+        Where the students' files lie, at any depth; other files are passed over, but none that cannot be read. Of two
+        files of one student everything counts; of an exercise that stands in both, the more tries.
 
     Returns
     -------
@@ -104,7 +108,7 @@ def collect(folder: "str | os.PathLike[str]") -> ClassResults:
         raise BadLesson(f"{where} is no folder; collect takes the folder with the students' files")
     found: dict[tuple[str, str], Answered] = {}
     refused: dict[str, str] = {}
-    for file in sorted(where.rglob("*.json")):
+    for file in sorted(each for each in where.rglob("*") if each.name.casefold().endswith(ENDINGS)):
         try:
             answered = from_file(file, read)
         except BadRecord as bad:
@@ -112,20 +116,23 @@ def collect(folder: "str | os.PathLike[str]") -> ClassResults:
                 refused[str(file.relative_to(where))] = str(bad).removeprefix(f"{file}: ")
             continue
         whose = answered.code, answered.student
-        if whose not in found or length(answered) > length(found[whose]):
-            found[whose] = answered
+        found[whose] = together(found[whose], answered) if whose in found else answered
     students = {whose: judged(found[whose]) for whose in sorted(found)}
     return ClassResults(students, refused)
 
 
 def ours(file: Path) -> bool:
-    """Return whether a file that cannot be read was once one of answers."""
+    """Return whether a file that cannot be read may be one of answers: a whole JSON file of another kind is none."""
     try:
-        return FORMAT in file.read_text(encoding="utf-8", errors="replace")[:200]
-    except OSError:
+        text = file.read_text(encoding="utf-8")
+        json.loads(text)
+    except (OSError, ValueError, RecursionError):
         return True
+    return FORMAT in text[:200]
 
 
-def length(answered: Answered) -> int:
-    """Return how many answers there are."""
-    return sum(map(len, answered.answers.values()))
+def together(one: Answered, other: Answered) -> Answered:
+    """Return what two files of a student hold, of each exercise the more tries."""
+    both = [one.answers, other.answers]
+    exercises = dict.fromkeys([*one.answers, *other.answers])
+    return Answered(one.code, one.student, {at: max((each.get(at, []) for each in both), key=len) for at in exercises})

@@ -19,8 +19,6 @@ from kony_nb.views.words import asked, headline, open_decider
 __all__ = ["header", "roster"]
 
 DIE = 30.0
-PALE = 0.35
-"""How much is seen of a die that has been resolved."""
 
 
 def header(state: State, layout: Layout, *, dice: bool, seats: Collection[int] | None = None) -> str:
@@ -39,8 +37,8 @@ def header(state: State, layout: Layout, *, dice: bool, seats: Collection[int] |
         y = box.y + 66 if layout.columns > 1 else box.y + 6
         done = resolved(state)
         for i, face in enumerate(shown):
-            drawn = die(face, x + i * (DIE + 4), y, DIE, green=i >= BLACK_DICE)
-            parts.append(el("g", tip("resolved"), drawn, opacity=PALE) if face in done else drawn)
+            drawn = die(face, x + i * (DIE + 4), y, DIE, green=i >= BLACK_DICE, done=face in done)
+            parts.append(el("g", tip("resolved"), drawn) if face in done else drawn)
     return el("g", *parts, class_="kn-still")
 
 

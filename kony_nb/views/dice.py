@@ -10,11 +10,20 @@ __all__ = ["BLACK_DICE", "dice_svg", "die"]
 BLACK_DICE = 6
 """The dice of every monster; those beyond them, which cards bring, are the green ones."""
 SIZE, GAP, EDGE = 56.0, 10.0, 9.0
+PALE = 0.35
+"""How much is seen of the sign of a die that is done."""
 
 
-def die(face: str, x: float, y: float, size: float, *, kept: bool = False, green: bool = False) -> str:
-    """Return one die: the sign of its face and the letter; a kept one has a thick edge, a green one a filled corner."""
+def die(
+    face: str, x: float, y: float, size: float, *, kept: bool = False, green: bool = False, done: bool = False
+) -> str:
+    """Return one die: the sign of its face and the letter.
+
+    A kept one has a thick edge, a green one a filled corner; of one that is done the sign is pale, and the letter is
+    grey, which can still be read.
+    """
     corner = size * 0.3
+    sign = glyph(face, x + size * 0.09, y + size * 0.09, size * 0.58)
     edge = "kn-edge-accent" if kept else "kn-edge-bolt" if green else "kn-edge-ink"
     return el(
         "g",
@@ -27,10 +36,19 @@ def die(face: str, x: float, y: float, size: float, *, kept: bool = False, green
             rx=size * 0.18,
             class_=f"kn-rim kn-card {edge}",
             stroke_width=3.5 if kept else 2.5 if green else 1.5,
+            stroke_dasharray="3 3" if done else None,
         ),
         _corner(x + size - corner, y, corner, size * 0.18) if green else "",
-        glyph(face, x + size * 0.09, y + size * 0.09, size * 0.58),
-        text(x + size * 0.79, y + size * 0.91, face, size=size * 0.4, text_anchor="middle", font_weight="700"),
+        el("g", sign, opacity=PALE) if done else sign,
+        text(
+            x + size * 0.79,
+            y + size * 0.91,
+            face,
+            size=size * 0.4,
+            text_anchor="middle",
+            font_weight="400" if done else "700",
+            class_="kn-muted" if done else "kn-ink",
+        ),
     )
 
 
@@ -89,9 +107,7 @@ def dice_svg(dice: str, kept: str = "", *, results: str | None = None, selectabl
 def _one(i: int, face: str, word: str, selectable: bool) -> str:
     x = EDGE + i * (SIZE + GAP)
     green, said = i >= BLACK_DICE, word
-    body = die(face, x, EDGE, SIZE, kept=word == "kept", green=green)
-    if word == "done":
-        body = el("g", body, opacity=0.5)
+    body = die(face, x, EDGE, SIZE, kept=word == "kept", green=green, done=word == "done")
     if word == "kept":
         body += glyph("lock", x + 4, SIZE + EDGE + 5, 12)
         body += text(x + 20, SIZE + EDGE + 15, "kept", size=12, font_weight="700")

@@ -239,7 +239,9 @@ def new(app: "Explorer", message: Message) -> str:
     if app.slot is not None:
         app.file = point(app.slot, game, players)
     app.show(game, players)
-    return f"A new game. The one before it is kept in {before}." if before and before.exists() else "A new game."
+    if not (before and before.exists()):
+        return "A new game."
+    return f'A new game. The one before it is kept: kn.explore(kn.Game.load("{before}")) in a cell opens it again.'
 
 
 def ask_coach(app: "Explorer", message: Message) -> str:

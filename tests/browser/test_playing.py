@@ -279,7 +279,7 @@ def test_a_new_game_from_the_dialog(opened: Callable[[str], App], tmp_path: Path
     expect(app.root.locator('input[name="seed"]')).not_to_have_value("3")
     app.root.locator('input[name="seed"]').fill("3")
     app.root.get_by_role("button", name="Start the new game").click()
-    expect(app.part("status")).to_contain_text("is kept in")
+    expect(app.part("status")).to_contain_text("is kept: kn.explore(")
     app.after(app.choice("roll").click)
     assert kept.read_bytes() == played, "the same game was begun again"
     app.command("new-dialog").click()

@@ -13,7 +13,9 @@ pytestmark = pytest.mark.browser
 
 WITH = """<!doctype html><html><body><style>{css}</style><div id="here"></div><script type="module">
 {js}
-const model = {{ get: (key) => ({{ page: {page}, status: "" }})[key], on() {{}}, off() {{}},
+const shown = {{ page: {page}, status: "" }}, heard = {{}};
+window.turn = (page) => {{ shown.page = page; heard["change:page"](); }};
+const model = {{ get: (key) => shown[key], on: (event, told) => {{ heard[event] = told; }}, off() {{}},
   send: (message) => {{ (window.sent = window.sent || []).push(message); }} }};
 quizFront.render({{ model, el: document.getElementById("here") }});
 </script></body></html>"""
@@ -47,6 +49,16 @@ def test_keys_and_clicks_are_sent(page: Page, widget: form.QuizForm) -> None:
         {"do": "go", "number": 2},
         {"do": "finish", "number": None},
     ]
+
+
+def test_the_next_question_is_in_view(page: Page, widget: form.QuizForm) -> None:
+    page.set_viewport_size({"width": 1280, "height": 700})
+    show(page, widget)
+    page.get_by_role("radio").last.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Next").click()
+    widget.act({"do": "go", "number": 2})
+    page.evaluate("page => window.turn(page)", widget.page)
+    assert 0 <= page.locator("legend").bounding_box()["y"] < 300
 
 
 @pytest.mark.parametrize("width", [320, 400, 1280])

@@ -237,6 +237,7 @@ def test_a_teacher_collects_the_class(tmp_path: Path) -> None:
         room.file.rename(handed_in / student / room.file.name)
     (handed_in / "notes.json").write_text("{}", encoding="utf-8")
     (handed_in / "photo.json").write_bytes(b"\xff\xfe\x00")
+    (handed_in / "empty.JSON").write_bytes(b"")
     (edited,) = (handed_in / "student 4").iterdir()
     edited.write_text(edited.read_text(encoding="utf-8").replace("01.a", "01.c"), encoding="utf-8")
 
@@ -248,8 +249,9 @@ def test_a_teacher_collects_the_class(tmp_path: Path) -> None:
     (common,) = found.misconceptions
     assert (common["misconception"], common["students"]) == ("added the chances of the dice", 3)
     assert common["who"] == "student 0, student 1, student 2"
-    (refused,) = found.refused.items()
-    assert refused[0].endswith(edited.name)
+    assert {"photo.json", "empty.JSON"} < set(found.refused)
+    (refused,) = (each for each in found.refused.items() if each[0].endswith(edited.name))
+    assert len(found.refused) == 3
     assert "changed by hand" in refused[1]
     assert "changed by hand" in repr(found)
     assert "changed by hand" in found._repr_html_()
@@ -257,14 +259,18 @@ def test_a_teacher_collects_the_class(tmp_path: Path) -> None:
     assert [row["student"] for row in rows] == students[:4]
 
 
-def test_of_two_files_of_a_student_the_longer_counts(tmp_path: Path) -> None:
+def test_of_two_files_of_a_student_everything_counts(tmp_path: Path) -> None:
     room = enter("7b", "Ada")
     kn.lessons.check("01.a", "1/7")
     (tmp_path / "early.json").write_bytes(room.file.read_bytes())
     kn.lessons.check("01.a", "1/8")
     (tmp_path / "a later one.json").write_bytes(room.file.read_bytes())
+    room.file.unlink()
+    enter("7b", "Ada")
+    kn.lessons.check("02.a", "1/9")
+    (tmp_path / "at home.json.txt").write_bytes(room.file.read_bytes())
     (row,) = kn.lessons.collect(tmp_path).table
-    assert row["01.a"] == "not yet (2)"
+    assert (row["01.a"], row["02.a"]) == ("not yet (2)", "not yet (1)")
 
 
 def test_a_folder_is_needed(tmp_path: Path) -> None:

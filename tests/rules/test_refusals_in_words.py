@@ -21,6 +21,7 @@ FIVE = "2 attacks, 1 heart, 1 energy, 1 star, 1 ouch"
         ("AAHESO", ["stop"], "end", f"first resolve the faces that are left, none may be skipped: {FIVE}"),
         ("AAHHEE", ["stop", "resolve H"], "resolve H", "no heart is left; left are 2 attacks, 2 energy"),
         ("AAHESO", [], "keep DD", f"the dice show {FIVE}: 2 destruction cannot be kept"),
+        ("AAHESO", [], "keep AAHDD", f"the dice show {FIVE}: 2 destruction cannot be kept"),
     ],
 )
 def test_what_is_left_is_said_in_words(dice: str, then: list[str], text: str, reason: str) -> None:

@@ -22,7 +22,9 @@ function render({ model, el }) {
   function show() {
     const key = keyOf(document.activeElement);
     const inside = root.contains(document.activeElement);
+    const before = here();
     page.innerHTML = model.get("page");
+    if (before && here() !== before) root.scrollIntoView({ block: "start" }); // the next question stands above its board
     if (!inside) return;
     const all = [...page.querySelectorAll("[data-key],[data-do]")].filter((each) => !each.disabled);
     const same = all.find((each) => keyOf(each) === key);

@@ -96,7 +96,7 @@ def quiz(
     asked = game_asked(game)
     if asked is None and topic is None:
         asked = "new_york"
-    own = personal(code, student)
+    own = personal(code, student) + (" exam" if exam else "")  # practice must not ask what an exam will
     found = pick(rules, n, own, asked, all_rules=topic is None, beyond=beyond_the_base(topic))
     if not found:
         raise BadQuiz(f"topic: nothing about {shown(topic)} can be asked in {shown(game)}; try another topic or game")
@@ -308,7 +308,7 @@ class Quiz:
         return self._next_one is not None
 
     def another(self) -> "Quiz":
-        """Return the next quiz: the same topic, as many questions, the next seed.
+        """Return the next quiz: the same topic, as many questions, the next seed, and a file of its own.
 
         Raises
         ------

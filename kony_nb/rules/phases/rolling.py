@@ -344,8 +344,9 @@ class Keep(Decision):
         kept = refused.args[0]
         if kept == state.dice:
             return "core.roll.reroll-one", "a reroll needs at least one die; use stop to keep them all"
-        if any(kept.count(face) > state.dice.count(face) for face in kept):
-            return "core.roll.keep", f"the dice show {in_words(state.dice)}: {in_words(kept)} cannot be kept"
+        missing = "".join(face for face in kept if kept.count(face) > state.dice.count(face))
+        if missing:
+            return "core.roll.keep", f"the dice show {in_words(state.dice)}: {in_words(missing)} cannot be kept"
         for card in state.monsters[step.seat].cards:
             bound = [face for face in without(state.dice, kept) if face in CARDS[card].no_reroll]
             if bound:
