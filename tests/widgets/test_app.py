@@ -443,7 +443,7 @@ def test_the_same_game_begun_again_in_the_dialog_leaves_the_one_before_where_it_
     same |= {f"monster{seat}": name for seat, name in enumerate(FOUR)} | {f"player{n}": p for n, p in enumerate(names)}
     for number in (2, 3):
         app.receive({"do": "new", "form": same})
-        assert "kept in" in app.front.status
+        assert "is kept: kn.explore(" in app.front.status
         click(app, "roll")
         assert app.file == first.with_name(f"{first.stem}-{number}.json")
         assert app.file.exists()
