@@ -204,6 +204,7 @@ def test_back_on_the_timeline_a_variation_and_a_branch(opened: Callable[[str], A
     expect(app.part("tree")).to_contain_text("Start in Brooklyn")
     expect(app.part("tree")).to_contain_text("Start in Queens")
 
+    app.settle()  # while bots play a click may come too late for the moment that it was meant for
     app.root.locator('[data-luck="new"]').click()
     expect(app.part("banner")).to_contain_text("new luck")
     app.settle()
