@@ -6,14 +6,13 @@ from math import comb
 
 from kony_nb.coach.said import Said, amount, chance, said
 from kony_nb.game.phrases import face as face_word
-from kony_nb.game.phrases import results
 from kony_nb.odds.distribution import Distribution
 from kony_nb.odds.lattice import SIDES
 from kony_nb.odds.position import solve_here
 from kony_nb.play import policies
 from kony_nb.play.worth import ENERGY, dice_worth
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.faces import sort_faces
+from kony_nb.rules.faces import counted, sort_faces
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.rolling import STOP
 from kony_nb.rules.state import State
@@ -167,7 +166,7 @@ def plural(n: int, face: str) -> str:
     """Return a number of results of one face, spelled out: ``two stars``, ``a one``."""
     if n == 1 and face.isdigit():
         return f"a {face_word(face)}"
-    return f"{COUNTS[n]} {results(n, face).split(' ', 1)[1]}"
+    return f"{COUNTS[n]} {counted(n, face).split(' ', 1)[1]}"
 
 
 def keeping(state: State, seat: int) -> Keeping:

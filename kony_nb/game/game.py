@@ -244,7 +244,7 @@ class Game(Walk):
             If it does not play.
         """
         index = self.seat_of(seat)
-        return [event for event in self.events if event.to is None or index in event.to]
+        return [event for event in self.events if event.known_to((index,))]
 
     def view(self, seat: str) -> State:
         """Return the state as this monster's player may see it."""

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from kony_nb.game import narration_luchador, narration_new_york, narration_power_up, narration_tokyo
-from kony_nb.game.phrases import Names, card, cause, face, faces, many, place, results, token, who
+from kony_nb.game.phrases import Names, card, cause, face, many, place, token, who
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Event
+from kony_nb.rules.faces import counted, in_words
 from kony_nb.rules.phases.gains import WIN_VP
 from kony_nb.rules.places import OUTSIDE, TOKYO
 from kony_nb.rules.rulebook import find_rule
@@ -64,7 +65,7 @@ def tell_forced(event: Event, names: Names) -> str:
 
 def tell_tie(event: Event, names: Names) -> str:
     tied = [who(int(seat), names) for seat in event.what.split()]
-    return f"{' and '.join(tied)} tie with {results(event.n, 'A')} and roll again"
+    return f"{' and '.join(tied)} tie with {counted(event.n, 'A')} and roll again"
 
 
 def tell_win(event: Event, names: Names) -> str:
@@ -82,7 +83,7 @@ def tell_win(event: Event, names: Names) -> str:
 
 
 def tell_roll(event: Event, names: Names) -> str:
-    name, shown = who(event.seat, names), faces(event.what)
+    name, shown = who(event.seat, names), in_words(event.what)
     if event.rule.startswith("card."):
         return f"{name} rolls a die for {cause(event)}: {face(event.what)}"
     if event.now < 0:
@@ -105,11 +106,11 @@ def tell_more(event: Event, names: Names) -> str:
 
 def tell_keep(event: Event, names: Names) -> str:
     again = "1 die" if event.n == 1 else f"{event.n} dice"
-    return f"{who(event.seat, names)} keeps {faces(event.what)} and rolls {again} again"
+    return f"{who(event.seat, names)} keeps {in_words(event.what)} and rolls {again} again"
 
 
 def tell_spend(event: Event, names: Names) -> str:
-    spent = f"{who(event.seat, names)} spends {results(event.n, event.what)}"
+    spent = f"{who(event.seat, names)} spends {counted(event.n, event.what)}"
     return f"{spent}: {cause(event)}" if event.rule.startswith("card.") else f"{spent} to remove a token"
 
 
@@ -173,7 +174,7 @@ def source(event: Event, names: Names) -> str:
 def tell_attack(event: Event, names: Names) -> str:
     side = "outside" if event.rule.endswith(("from-manhattan", "from-tokyo")) else "in"
     target = f"the monsters {side} {city(event)}"
-    return f"{who(event.seat, names)} attacks {target} with {results(event.n, 'A')}"
+    return f"{who(event.seat, names)} attacks {target} with {counted(event.n, 'A')}"
 
 
 # What has no effect
@@ -289,11 +290,11 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "extra_dice": lambda event, names: f"{who(event.seat, names)} rolls {green(event.n)} more: {cause(event)}",
     "more": tell_more,
     "must_roll": lambda event, names: f"{who(event.seat, names)} has to roll again: {cause(event)}",
-    "stop": lambda event, names: f"{who(event.seat, names)} stops with {faces(event.what)}",
+    "stop": lambda event, names: f"{who(event.seat, names)} stops with {in_words(event.what)}",
     "spend": tell_spend,
     "change": tell_change,
-    "add": lambda event, names: f"{who(event.seat, names)} adds {faces(event.what)}: {cause(event)}",
-    "resolve": lambda event, names: f"{who(event.seat, names)} resolves {results(event.n, event.what)}",
+    "add": lambda event, names: f"{who(event.seat, names)} adds {in_words(event.what)}: {cause(event)}",
+    "resolve": lambda event, names: f"{who(event.seat, names)} resolves {counted(event.n, event.what)}",
     "vp": tell_vp,
     "energy": tell_energy,
     "lp": tell_lp,
@@ -319,7 +320,7 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
     "sweep": tell_sweep,
     "token": tell_token,
     "by_hand": lambda event, names: f"{who(event.seat, names)} does by hand what {card(event.what)} says",
-    "first": lambda event, names: f"{who(event.seat, names)} goes first with {results(event.n, 'A')}",
+    "first": lambda event, names: f"{who(event.seat, names)} goes first with {counted(event.n, 'A')}",
     "tie": tell_tie,
     "eliminated": lambda event, names: f"{who(event.seat, names)} is out of the game: {cause(event)}",
     "extra_turn": lambda event, names: (

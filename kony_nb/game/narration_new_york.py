@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from kony_nb.game.phrases import Names, cause, place, results, tile, who
+from kony_nb.game.phrases import Names, cause, place, tile, who
 from kony_nb.rules.events import Event
+from kony_nb.rules.faces import counted
 from kony_nb.rules.new_york.tiles import BUILDINGS
 
 __all__ = ["NO_EFFECT", "TELL"]
@@ -44,22 +45,22 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
 """The kinds of event that only this game has."""
 
 NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
-    "ny.attack.empty": lambda event, name: f"{name} hits nobody with {results(event.n, 'A')}",
+    "ny.attack.empty": lambda event, name: f"{name} hits nobody with {counted(event.n, 'A')}",
     "ny.destroy.leftover": lambda event, name: (
-        f"{name} destroys nothing with {results(event.n, 'D')} left over"
+        f"{name} destroys nothing with {counted(event.n, 'D')} left over"
     ),
     "ny.celebrity.below-three": lambda event, name: (
-        f"{name} gets nothing for {results(event.n, 'S')}, it takes three"
+        f"{name} gets nothing for {counted(event.n, 'S')}, it takes three"
     ),
-    "ny.heal.manhattan": lambda event, name: f"{name} heals nothing with {results(event.n, 'H')}",
+    "ny.heal.manhattan": lambda event, name: f"{name} heals nothing with {counted(event.n, 'H')}",
     "ny.statue.keep": lambda event, name: f"{name} has the Statue of Liberty already, nothing changes",
-    "card.diva": lambda event, name: f"{name} gets nothing for {results(event.n, 'S')}, it takes more",
+    "card.diva": lambda event, name: f"{name} gets nothing for {counted(event.n, 'S')}, it takes more",
     "core.move.fee": lambda event, name: f"{name} is not asked to flee, the energy for a move is missing",
     "card.antimatter_pellets": lambda event, name: f"{name} rolled no ouch, the damage is not doubled",
     "card.air_force_one": lambda event, name: (
         "the units hit nobody" if event.what else f"{name} loses no LP to the units"
     ),
-    "card.overload": lambda event, name: f"{name} gets nothing for {results(event.n, event.what)}",
+    "card.overload": lambda event, name: f"{name} gets nothing for {counted(event.n, event.what)}",
     "card.tesla_cannon": lambda event, name: f"{name} has no Keep card to give up",
 }
 """Why something did nothing, by the rule or card; what is listed nowhere is damage that took no life point."""

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from kony_nb.game.phrases import Names, card, cause, face, results, who
+from kony_nb.game.phrases import Names, card, cause, face, who
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import Event
+from kony_nb.rules.faces import counted
 
 __all__ = ["NO_EFFECT", "TELL"]
 
@@ -25,9 +26,9 @@ TELL: dict[str, Callable[[Event, Names], str]] = {
 """The kinds of event that only this game has."""
 
 NO_EFFECT: dict[str, Callable[[Event, str], str]] = {
-    "kot.attack.empty": lambda event, name: f"{name} hits nobody with {results(event.n, 'A')}",
-    "kot.heal.tokyo": lambda event, name: f"{name} heals nothing with {results(event.n, 'H')}",
-    "kot.numbers.few": lambda event, name: f"{name} scores nothing with {results(event.n, event.what)}",
+    "kot.attack.empty": lambda event, name: f"{name} hits nobody with {counted(event.n, 'A')}",
+    "kot.heal.tokyo": lambda event, name: f"{name} heals nothing with {counted(event.n, 'H')}",
+    "kot.numbers.few": lambda event, name: f"{name} scores nothing with {counted(event.n, event.what)}",
     "kot.enter.attack": lambda event, name: f"{name} has rolled no {face('A')} and does not enter Tokyo",
     "card.mimic": lambda event, name: f"{name} has nothing for Mimic to act as",
 }

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from kony_nb.rules.cards.registry import CARDS, TOKENS
 from kony_nb.rules.events import Event
-from kony_nb.rules.faces import FACE_NAMES, counted, in_words
+from kony_nb.rules.faces import FACE_NAMES
 from kony_nb.rules.places import PLACE_NAMES
 from kony_nb.rules.rulebook import find_rule
 
-__all__ = ["Names", "card", "cause", "face", "faces", "many", "place", "results", "tile", "token", "who"]
+__all__ = ["Names", "card", "cause", "face", "many", "place", "tile", "token", "who"]
 
 Names = Sequence[str]
 """The monsters' names, by seat."""
@@ -24,16 +24,6 @@ def cause(event: Event) -> str:
     """Return the title of the rule or card that made it happen, a card's with its badge."""
     ident = event.rule.removeprefix("card.")
     return card(ident) if ident in CARDS and ident != event.rule else find_rule(event.rule).title
-
-
-def faces(letters: str) -> str:
-    """Return dice in words, such as ``2 attacks, 1 heart``."""
-    return in_words(letters)
-
-
-def results(n: int, letter: str) -> str:
-    """Return a number of results of one face."""
-    return counted(n, letter)
 
 
 def face(letter: str) -> str:

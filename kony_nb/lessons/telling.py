@@ -65,7 +65,7 @@ def told(events: Iterable[Event], names: list[str], seats: Collection[int] | Non
     seats : collection of int, optional
         Who reads: what only others may know is left out. Without seats everything is told.
     """
-    known = [event for event in events if seats is None or event.to is None or set(event.to) & set(seats)]
+    known = [event for event in events if seats is None or event.known_to(seats)]
     return [capital(narrate(event, names)) for event in known if event.kind != "forced"]
 
 

@@ -1,5 +1,6 @@
 """Events say what happened: who, how much, why, from whom, and who may know."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 import msgspec
@@ -132,6 +133,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     place: str = ""
     now: int = -1
     to: tuple[int, ...] | None = None
+
+    def known_to(self, seats: Collection[int]) -> bool:
+        """Return whether anybody on these seats may know it; what everybody may know is known to none of them too."""
+        return self.to is None or any(seat in self.to for seat in seats)
 
 
 class Log(Protocol):

@@ -70,7 +70,7 @@ def log_lines(nodes: Sequence[Moment], names: Sequence[str], *, seats: Collectio
     turn = 0
     for step, node in enumerate(nodes):
         for event in node.events:
-            if event.to is not None and not set(seats) & set(event.to):
+            if not event.known_to(seats):
                 continue
             turn += event.kind == "turn"
             title = find_rule(event.rule).title

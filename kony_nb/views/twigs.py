@@ -101,7 +101,7 @@ def way_words(child: Node, seats: Collection[int] | None) -> str:
         return child.action.label
     step, kind = waited
     if kind.chance:
-        secret = any(event.to is not None and not set(event.to) & set(seats) for event in child.events)
+        secret = not all(event.known_to(seats) for event in child.events)
         return kind.prompt if secret else child.action.label
     if kind.private and step.seat not in seats:
         return f"{child.parent.state.monsters[step.seat].name} chooses unseen"
@@ -116,7 +116,7 @@ def chance_of(child: Node, seats: Collection[int] | None) -> Fraction | None:
     if child.parent is None or child.action is None or not is_chance(child.parent.state):
         return None
     before = child.parent.state
-    if seats is not None and any(event.to is not None and not set(event.to) & set(seats) for event in child.events):
+    if seats is not None and not all(event.known_to(seats) for event in child.events):
         return None
     return dict(chance_outcomes(known(before, seats))).get(child.action)
 

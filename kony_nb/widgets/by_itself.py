@@ -31,7 +31,7 @@ def by_itself(session: Session, fresh: Sequence[Node], *, ordered: bool = False)
     lines: list[str] = []
     ends: list[str] = []
     for node in fresh:
-        known = [event for event in node.events if event.to is None or set(event.to) & set(session.lookers)]
+        known = [event for event in node.events if event.known_to(session.lookers)]
         chosen = "" if node.action is None else node.action.verb
         mine = [event for event in _unchosen(known, chosen in CHOSEN, ordered) if event.seat in session.people]
         lines += [narrate(event, session.game.names) for event in mine]

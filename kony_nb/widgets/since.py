@@ -31,7 +31,7 @@ def since(session: Session) -> str:
     seat = decider(session.node.state)
     before = [at for at, node in enumerate(path[:-1]) if decider(node.state) == seat and not session.shown.hidden(node)]
     fresh = path[before[-1] + 1 :] if before else path
-    events = [event for node in fresh for event in node.events if _known(event, session.lookers)]
+    events = [event for node in fresh for event in node.events if event.known_to(session.lookers)]
     lines = [sentence(line) for line in _most_important(events, seat, session.game.names)]
     if not lines:
         return ""
@@ -43,7 +43,7 @@ def since(session: Session) -> str:
 
 def last_turn(session: Session) -> str:
     """Return how the winner got its last points, or whom it outlived, for the end of the game; "" for nothing."""
-    events = [event for node in session.game.path for event in node.events if _known(event, session.lookers)]
+    events = [event for node in session.game.path for event in node.events if event.known_to(session.lookers)]
     winner, names = session.game.state.winner, session.game.names
     how = next((event.what for event in reversed(events) if event.kind == "win"), "")
     if how == "last":
@@ -57,10 +57,6 @@ def last_turn(session: Session) -> str:
         return ""
     rows = (tag("li", escape(sentence(narrate(event, names)))) for event in told)
     return tag("div", tag("b", title), tag("ul", *rows), class_="kony-since")
-
-
-def _known(event: Event, seats: Sequence[int]) -> bool:
-    return event.to is None or bool({*event.to} & {*seats})
 
 
 def _most_important(events: Sequence[Event], seat: int, names: Sequence[str]) -> Iterator[str]:

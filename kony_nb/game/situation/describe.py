@@ -274,7 +274,7 @@ def describe_looks(node: Node, start: Mapping[str, Any], seed: int | str, seat: 
     secret = _unknown(node.state.top_seen_by, seat)
     for _ in range(since):
         if at is not None:
-            secret = secret or any(event.to is not None and seat not in event.to for event in at.events)
+            secret = secret or not all(event.known_to((seat,)) for event in at.events)
             at = at.parent
     if not secret and not (at is not None and _unknown(at.state.top_seen_by, seat)):
         return told

@@ -85,7 +85,7 @@ def waiting(ask: Ask) -> dict[str, object]:
 
 def known(event: Event, seat: int) -> bool:
     """Return whether who looks may know an event."""
-    return seat < 0 or event.to is None or seat in event.to
+    return seat < 0 or event.known_to((seat,))
 
 
 def lead(told: Happened) -> list[str]:

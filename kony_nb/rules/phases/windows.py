@@ -19,7 +19,7 @@ from kony_nb.rules.agenda import (
     decision,
 )
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.playing import CLOSED, HANDS, MOMENTS, awaited, playable, playable_at
+from kony_nb.rules.phases.playing import CLOSED, HANDS, MOMENTS, awaited, holders, playable, playable_at
 from kony_nb.rules.state import State, Step
 
 __all__ = ["lay_window", "open_now", "open_window"]
@@ -32,11 +32,8 @@ FRESH = {moment: Step("window", -1, (moment,)) for moment in MOMENTS}
 
 def open_window(state: State, moment: str) -> None:
     """Lay a window on the agenda, if anybody holds an evolution; the moment is one of `MOMENTS`."""
-    if state.options.power_up and moment not in CLOSED[state.options.windows]:
-        for monster in state.monsters:
-            if monster.hand:
-                lay_window(state, moment)
-                return
+    if state.options.power_up and moment not in CLOSED[state.options.windows] and holders(state):
+        lay_window(state, moment)
 
 
 def open_now(state: State, moment: str) -> None:
@@ -44,9 +41,7 @@ def open_now(state: State, moment: str) -> None:
 
     One that waited under other things would tell those who see the agenda that somebody holds an evolution for it.
     """
-    if state.options.power_up and moment not in CLOSED[state.options.windows]:
-        if not awaited(state, moment):
-            return
+    if state.options.power_up and awaited(state, moment):
         if state.agenda[-1].kind == "win_test":
             lay_window(state, moment)
         else:

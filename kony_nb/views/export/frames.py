@@ -70,7 +70,7 @@ def frames(game: Game, knows: int | None) -> list[Frame]:
             found.append(Frame(len(found), by, node.action.text, node.state, []))
         frame = found[-1]
         frame.state = node.state
-        frame.events += [event for event in node.events if event.to is None or set(seats) & set(event.to)]
+        frame.events += [event for event in node.events if event.known_to(seats)]
         frame.nodes.append(node.id)
     for frame in found:
         frame.state = known(frame.state, None if knows is None else seats)

@@ -26,7 +26,7 @@ def amounts(told: Happened) -> list[str]:
     """Return the amounts and places that change, each once."""
     found: dict[str, None] = {}
     for event in told.events:
-        if event.seat < 0 or (event.to is not None and told.ask.seat not in event.to):
+        if event.seat < 0 or not event.known_to((told.ask.seat,)):
             continue
         name = told.names[event.seat]
         for what, kinds in KINDS_OF.items():
