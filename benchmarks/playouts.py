@@ -65,7 +65,8 @@ class Setting:
             if asking and legal[0] is PASS and self.passes(state):
                 chosen = PASS
             else:
-                chosen = legal[int(chance() * len(legal))] if len(legal) > 1 else legal[0]
+                n = len(legal)
+                chosen = legal[int(chance() * n)] if n > 1 else legal[0]
             legal = step(state, chosen, SILENT, luck)
         return state
 

@@ -12,7 +12,7 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.cards.registry import CARDS, LYING, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import use
-from kony_nb.rules.phases.playing import play, playable_at
+from kony_nb.rules.phases.playing import HANDS, play, playable_at
 from kony_nb.rules.state import State, Step
 
 __all__ = [
@@ -288,13 +288,17 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
             elif luck is not None and not state.ledger.extra:
                 monster = monsters[todo.seat]
                 if not (monster.cards and "anytime" in LYING[monster.cards].acts) and not (
-                    monster.hand and playable_at(state, todo)
+                    monster.hand and todo.kind not in HANDS[monster.hand].idle and playable_at(state, todo)
                 ):
                     then(state, todo, luck, log)
                     continue
         legal: tuple[Action, ...] = first(state, todo)
         monster = monsters[todo.seat]
-        if monster.hand or state.ledger.extra or (monster.cards and "anytime" in LYING[monster.cards].acts):
+        if (
+            (monster.hand and todo.kind not in HANDS[monster.hand].idle)
+            or (monster.cards and "anytime" in LYING[monster.cards].acts)
+            or state.ledger.extra
+        ):
             legal = besides(state, todo, legal, enough)
         if len(legal) > 1 or not settle(state, todo, legal, luck, log):
             agenda.append(todo)

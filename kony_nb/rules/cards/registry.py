@@ -31,7 +31,6 @@ __all__ = [
     "follows_cards",
     "forget",
     "functions",
-    "have_any",
     "lasting",
     "owners",
     "power_cards",
@@ -386,13 +385,15 @@ class Lying:
         The sums of their constants that are numbers, by constant, where they are not 0.
     fields : frozenset of str
         Their moments and constants.
+    lingers : bool
+        Whether any of them acts at the end of every turn, or lies there only until then.
     until : dict of str to tuple of str
         Those that are temporary evolutions, by how long they lie there: ``turn`` or ``own_turn``.
     power : tuple of str
         Those that are no evolutions.
     """
 
-    __slots__ = ("acts", "fields", "power", "sums", "until")
+    __slots__ = ("acts", "fields", "lingers", "power", "sums", "until")
 
     def __init__(self, cards: tuple[str, ...]) -> None:
         entries = [CARDS[card] for card in cards]
@@ -408,6 +409,7 @@ class Lying:
             if card.lasts:
                 self.until[card.lasts] = (*self.until.get(card.lasts, ()), card.id)
         self.fields = frozenset(name for card in entries for name, _ in registered(card.id))
+        self.lingers = "turn" in self.until or "every_turn_end" in self.acts
         self.power = tuple(card.id for card in entries if not card.monster)
 
 
@@ -463,11 +465,6 @@ def owners(state: State, field_name: str) -> list[int]:
             if monster.cards and field_name in LYING[monster.cards].fields:
                 found.append(seat)  # a hot line: a comprehension would be one call more
     return found
-
-
-def have_any(cards: tuple[str, ...], fields: frozenset[str]) -> bool:
-    """Return whether any of these cards has any of these moments or constants."""
-    return not fields.isdisjoint(LYING[cards].fields)
 
 
 def power_cards(cards: tuple[str, ...]) -> tuple[str, ...]:

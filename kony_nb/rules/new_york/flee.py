@@ -8,6 +8,7 @@ from kony_nb.rules.new_york.manhattan import insiders, move_fee, outer_with_room
 from kony_nb.rules.new_york.move import go
 from kony_nb.rules.phases.attacking import HOLD, may_leave
 from kony_nb.rules.phases.challenging import lay_challenge, stays
+from kony_nb.rules.phases.playing import awaited
 from kony_nb.rules.phases.windows import open_now
 from kony_nb.rules.places import MANHATTAN
 from kony_nb.rules.state import State, Step
@@ -25,7 +26,7 @@ def ask_to_flee(state: State, step: Step, log: Log) -> None:
     asked = may_leave(state, step.loss, inside)
     lay_challenge(state, step.loss, asked)
     state.agenda += [Step("flee", seat, (step.loss.attacker,)) for seat in reversed(asked)]
-    if asked:
+    if asked and awaited(state, "leaving"):
         open_now(state, "leaving")
 
 

@@ -4,7 +4,16 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
 from kony_nb.rules.cards.registry import functions
 from kony_nb.rules.events import SILENT, Log
-from kony_nb.rules.new_york.manhattan import arrive, free_place, left_city, move_fee, outer_with_room, ways
+from kony_nb.rules.new_york.manhattan import (
+    arrive,
+    boroughs_with_room,
+    free_place,
+    left_city,
+    move_fee,
+    place_to_enter,
+    places_of,
+    ways,
+)
 from kony_nb.rules.phases.entering import see_entry
 from kony_nb.rules.phases.gains import gain_vp, pay
 from kony_nb.rules.phases.windows import open_window
@@ -68,11 +77,12 @@ class Move(Decision):
         monster = state.monsters[step.seat]
         if monster.place in MANHATTAN:
             return () if state.ledger.entered or next_zone(monster.place) is None else ADVANCE
-        if free_place(state) is not None:
+        places = places_of(state)
+        if place_to_enter(places, state.options.two_in_manhattan) is not None:
             return ENTER
         if move_fee(state) > monster.energy:
             return (STAY,)
-        return (STAY, *ways("move", outer_with_room(state), monster.place))
+        return (STAY, *ways("move", boroughs_with_room(places), monster.place))
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Move the monster."""

@@ -1,7 +1,7 @@
 """An attack: whom it hits and how hard, and what cards do before its losses are applied."""
 
 from kony_nb.rules.actions import action
-from kony_nb.rules.cards.registry import CARDS, functions, owners
+from kony_nb.rules.cards.registry import CARDS, LYING, functions, owners
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.losses import clockwise, declare
@@ -34,11 +34,16 @@ def strength(state: State, seat: int, target: int, n: int, log: Log) -> int:
 def reached(state: State, seat: int) -> tuple[tuple[int, ...], list[tuple[str, int]]]:
     """Return whom an attack of the seat hits: by where it stands, and besides, each with the card that reaches it."""
     hit, _ = GAMES[state.options.game].reach(state, seat)
+    return hit, reached_besides(state, seat, hit)
+
+
+def reached_besides(state: State, seat: int, hit: tuple[int, ...]) -> list[tuple[str, int]]:
+    """Return whom cards of the seat reach besides those hit, each with the card that does."""
     besides: list[tuple[str, int]] = []
     for card, more in functions(state.monsters[seat].cards, "targets"):
         known = {*hit, *(other for _, other in besides)}
         besides += [(card.rule, other) for other in more(state, seat) if other not in known]
-    return hit, besides
+    return besides
 
 
 def kept_inside(state: State) -> bool:
@@ -61,9 +66,9 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
     hit, rule = rules.reach(state, seat)
     monster = state.monsters[seat]
     state.ledger.attacks += n
-    besides: list[tuple[str, int]] = []
-    if monster.cards:
-        hit, besides = reached(state, seat)
+    acts = LYING[monster.cards].acts
+    besides = reached_besides(state, seat, hit) if "targets" in acts else []
+    if besides:
         hit += tuple([other for _, other in besides])
     if not hit:
         log.add("nothing", rules.no_target_rule, seat, n, what="A")
@@ -72,17 +77,16 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
         log.add("attack", rule, seat, n)
     for by, other in besides:
         log.add("reach", by, seat, other=other)
-    hits = tuple([(s, n) for s in clockwise(state, hit)])
-    if monster.cards:
-        dealt = multiplied(state, seat, n, log)
+    dealt = multiplied(state, seat, n, log) if monster.cards else n
+    hits = tuple([(s, dealt) for s in clockwise(state, hit)])
+    if "hits" in acts:
         hits = tuple([(s, strength(state, seat, s, dealt, log)) for s, _ in hits])
     loss = Loss(rule, hits, seat, True, rules.after_attack)
     between: list[Step] = []
-    if monster.cards:
-        for _, act in functions(monster.cards, "declared"):
-            act(state, seat, loss, log)
-        for _, steps in functions(monster.cards, "attacking"):
-            between += steps(state, seat, loss)
+    for _, act in acts.get("declared", ()):
+        act(state, seat, loss, log)
+    for _, steps in acts.get("attacking", ()):
+        between += steps(state, seat, loss)
     bracing = owners(state, "braces")
     if bracing and not kept_inside(state):
         for s in reversed([s for s in hit if s in bracing]):  # the first of them is asked first

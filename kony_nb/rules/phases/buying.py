@@ -6,12 +6,12 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
-from kony_nb.rules.cards.registry import CARDS, USED, functions, owners, total
+from kony_nb.rules.cards.registry import CARDS, LYING, USED, functions, owners, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import clockwise
-from kony_nb.rules.phases.playing import holders
+from kony_nb.rules.phases.playing import awaited, holders
 from kony_nb.rules.phases.windows import open_now, open_window
 from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.state import State, Step
@@ -57,7 +57,8 @@ def affordable(state: State, seat: int) -> tuple[Action, ...]:
     """Return ending the turn, the cards that the seat can buy, and sweeping."""
     monster, market = state.monsters[seat], state.market
     energy, borough = monster.energy, BOROUGH_OF[monster.place or "lower"]
-    reach = energy + total(monster.cards, "cheaper") if monster.cards else energy
+    lying = LYING[monster.cards]
+    reach = energy + lying.sums.get("cheaper", 0)
     legal = [END]
     for card in market:
         cost, buy, refuses = offer(card, borough)
@@ -65,7 +66,7 @@ def affordable(state: State, seat: int) -> tuple[Action, ...]:
             legal.append(buy)
     if energy >= SWEEP_COST and market != EMPTY:
         legal.append(SWEEP)
-    if monster.cards and functions(monster.cards, "sells"):
+    if "sells" in lying.acts:
         legal += [action("buy", card) for card, (cost, _) in besides(state, seat).items() if cost <= energy]
     return tuple(legal)
 
@@ -156,7 +157,8 @@ def start_buying(state: State, seat: int, card: str, log: Log, by: str = "") -> 
     """Buy a card, by a card of the seat's own or not; where evolutions are played, others may act on it first."""
     if state.options.power_up and holders(state):
         state.agenda.append(Step("purchase", seat, (card, by) if by else (card,)))
-        open_now(state, "purchase")
+        if awaited(state, "purchase"):
+            open_now(state, "purchase")
     else:
         buy(state, seat, card, log, by)
 

@@ -10,6 +10,7 @@ __all__ = ["see_entry"]
 
 def see_entry(state: State, seat: int, log: Log) -> None:
     """Let the cards of all others act on the entry of this seat."""
-    for other in clockwise(state, tuple(owners(state, "other_entered"))):
+    seeing = owners(state, "other_entered")
+    for other in clockwise(state, tuple(seeing)) if seeing else ():
         for _, act in functions(state.monsters[other].cards, "other_entered") if other != seat else ():
             act(state, other, seat, log)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, MANY, USED, functions, have_any
+from kony_nb.rules.cards.registry import CARDS, LYING, MANY, USED, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.playing import awaited
 from kony_nb.rules.state import Loss, State, Step
@@ -21,8 +21,6 @@ __all__ = [
 ]
 
 PASS = action("pass")
-HURT = frozenset({"damaged", "hurt"})
-"""What cards do when their owner was damaged."""
 DEALS = frozenset({"struck", "wounding", "dealt", "wounded"})
 """What cards do when their owner has damaged others."""
 
@@ -51,7 +49,8 @@ def declare(state: State, loss: Loss, log: Log, between: list[Step] | None = Non
     if loss.attacker >= 0 and monsters[loss.attacker].cards:
         loss = raised(state, loss, log)
     for seat, _ in loss.hits:
-        if monsters[seat].cards:
+        cards = monsters[seat].cards
+        if cards and "before_loss" in LYING[cards].acts:
             open_windows(state, loss, log)
             return
     if state.options.power_up and awaited(state, "before_loss"):
@@ -176,9 +175,10 @@ def apply_step(state: State, step: Step, log: Log) -> None:
 
 def apply(state: State, loss: Loss, log: Log) -> None:
     """Take the life points of every target, then put eliminations and consequences on the agenda."""
-    real = []
+    real: list[tuple[int, int]] = []
+    suffered: tuple[tuple[int, int], ...] = ()
     dead = []
-    cards_act = False
+    hurting = False
     for seat, amount in loss.hits:
         monster = state.monsters[seat]
         if not monster.alive:
@@ -186,37 +186,41 @@ def apply(state: State, loss: Loss, log: Log) -> None:
         if amount and state.ledger.shields and (card := shield(state, seat)):
             log.add("reduce", CARDS[card].rule, seat, amount, other=loss.attacker)
             amount = 0
-        if monster.cards:
-            cards_act = True
-            for entry, reduce in functions(monster.cards, "reduce"):
+        acts = LYING[monster.cards].acts
+        if "reduce" in acts:
+            for entry, reduce in acts["reduce"]:
                 before, amount = amount, reduce(state, seat, loss, amount)
                 if amount < before:
                     log.add("reduce", entry.rule, seat, before - amount, other=loss.attacker)
         lost = amount if amount < monster.lp else monster.lp
-        real.append((seat, lost))
+        hit = (seat, lost)
+        real.append(hit)
         if lost <= 0:
             log.add("nothing", loss.rule, seat, other=loss.attacker, now=monster.lp)
             continue
         monster.lp -= lost
         if log is not SILENT:
             log.add("damage", loss.rule, seat, lost, "", loss.attacker, "", monster.lp)
+        suffered += (hit,)
         if not monster.lp:
             dead.append(seat)
+        if "damaged" in acts or "hurt" in acts:
+            hurting = True
     if state.options.power_up:
-        state.ledger.lost += tuple([hit for hit in real if hit[1]])
+        state.ledger.lost += suffered
     agenda, attacker = state.agenda, loss.attacker
-    if attacker >= 0 or cards_act:
+    if attacker >= 0 or hurting:
         hits = tuple(real)
         applied = Loss(loss.rule, hits, attacker, loss.attack, loss.then)
         if loss.then:
             agenda.append(Step(loss.then, -1, (), applied))
-        if cards_act and any(have_any(state.monsters[seat].cards, HURT) for seat, lost in real if lost):
+        if hurting:
             agenda.append(Step("damaged", -1, (), applied))
         if attacker >= 0:
             if attacker == state.turn:
                 state.ledger.dealt += hits
             cards = state.monsters[attacker].cards
-            if cards and have_any(cards, DEALS):
+            if cards and not DEALS.isdisjoint(LYING[cards].acts):
                 for _, act in functions(cards, "struck"):
                     act(state, attacker, applied, log)
                 agenda.append(Step("dealt", attacker, (), applied))

@@ -1,5 +1,7 @@
 """Evolutions in hand: which may be played when, and what playing one does."""
 
+from collections.abc import Callable
+
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.cards.registry import CARDS, DYING, Card, Looked, lasting, total
 from kony_nb.rules.events import Log
@@ -18,6 +20,8 @@ __all__ = [
     "playable",
     "playable_at",
 ]
+
+Playable = Callable[[State, int, str], bool]
 
 MOMENTS: dict[str, str] = {
     "before_turn": "a turn begins, nothing has been paid yet",
@@ -61,6 +65,7 @@ AT_DECISION = {
     "move": "before_entering",
     "buy": "buying",
 }
+ITS_MOMENTS = {kind: (moment,) for kind, moment in AT_DECISION.items()} | {"roll": ("before_roll", "between_rolls")}
 
 
 def holders(state: State) -> bool:
@@ -89,25 +94,28 @@ class Hand:
 
     Attributes
     ----------
-    own, other : dict of str to tuple of Card
-        Those that may be played in one's own turn, and in another's, by moment.
+    own, other : dict of str to tuple of (callable or None, Action)
+        What may be played in one's own turn, and in another's, by moment: when it has an effect, and the play.
     moments : frozenset of str
         The moments for which any of them is meant.
+    idle : frozenset of str
+        Kinds of decision, of those that have a moment of their own, at which none is.
     """
 
-    __slots__ = ("moments", "other", "own")
+    __slots__ = ("idle", "moments", "other", "own")
 
     def __init__(self, hand: tuple[str, ...]) -> None:
         entries = [CARDS[card] for card in hand if card in CARDS]
-        self.own = {moment: cards for moment in MOMENTS if (cards := meant(entries, moment, "own"))}
-        self.other = {moment: cards for moment in MOMENTS if (cards := meant(entries, moment, "other"))}
+        self.own = {moment: plays for moment in MOMENTS if (plays := meant(entries, moment, "own"))}
+        self.other = {moment: plays for moment in MOMENTS if (plays := meant(entries, moment, "other"))}
         self.moments = frozenset(self.own) | frozenset(self.other)
+        self.idle = frozenset(kind for kind, moments in ITS_MOMENTS.items() if self.moments.isdisjoint(moments))
 
 
-def meant(entries: list[Card], moment: str, turn: str) -> tuple[Card, ...]:
-    """Return those of these evolutions that may be played at a moment of a turn, one's ``own`` or an ``other``."""
+def meant(entries: list[Card], moment: str, turn: str) -> tuple[tuple[Playable | None, Action], ...]:
+    """Return what of these evolutions may be played at a moment of a turn, one's ``own`` or an ``other``."""
     return tuple(
-        card
+        (card.playable, action("play", card.id))
         for card in entries
         if (moment in card.timing or (not card.timing and moment != DYING)) and card.whose in ("", turn)
     )
@@ -118,12 +126,12 @@ HANDS = Looked(Hand)
 
 def moment_of(state: State, step: Step) -> str:
     """Return the moment, of `MOMENTS`, in which a decision is asked."""
-    known = AT_DECISION.get(step.kind)
-    if known is not None:
-        return known
-    if step.kind == "roll":
+    kind = step.kind
+    if kind in AT_DECISION:
+        return AT_DECISION[kind]
+    if kind == "roll":
         return "between_rolls" if state.ledger.rolls else "before_roll"
-    return step.args[0] if step.kind == "play" else "other"
+    return step.args[0] if kind == "play" else "other"
 
 
 def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
@@ -133,19 +141,22 @@ def playable(state: State, seat: int, moment: str) -> tuple[Action, ...]:
     """
     monster = state.monsters[seat]
     held = HANDS[monster.hand]
-    cards = (held.own if state.turn == seat else held.other).get(moment)
-    if cards is None or (not monster.lp and moment != DYING) or state.phase == "setup":
+    plays = (held.own if state.turn == seat else held.other).get(moment)
+    if plays is None or (not monster.lp and moment != DYING) or state.phase == "setup":
         return ()
     found: tuple[Action, ...] = ()
-    for card in cards:
-        if card.playable is None or card.playable(state, seat, moment):
-            found += (action("play", card.id),)
+    for has_effect, play in plays:
+        if has_effect is None or has_effect(state, seat, moment):
+            found += (play,)
     return found
 
 
 def playable_at(state: State, step: Step) -> tuple[Action, ...]:
     """Return what the deciding seat can play at a decision of its own that it is asked anyway."""
-    return playable(state, step.seat, moment_of(state, step))
+    moment = moment_of(state, step)
+    if moment in HANDS[state.monsters[step.seat].hand].moments:
+        return playable(state, step.seat, moment)
+    return ()
 
 
 def play(state: State, asked: Step, card: str, log: Log) -> None:

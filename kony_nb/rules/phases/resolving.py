@@ -10,8 +10,9 @@ from kony_nb.rules.faces import FACE_NAMES, in_words
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import remove_token
 from kony_nb.rules.phases.gains import gain_energy, heal
+from kony_nb.rules.phases.playing import awaited
 from kony_nb.rules.phases.voiding import voided
-from kony_nb.rules.phases.windows import open_window
+from kony_nb.rules.phases.windows import open_before, open_now
 from kony_nb.rules.state import State, Step
 
 __all__ = ["energy", "hearts", "spend_on"]
@@ -46,23 +47,30 @@ class Resolve(Decision):
             log.add("resolve", "core.resolve.whole-face", seat, n, face)
         if rest:
             state.agenda.append(step)
-            open_window(state, "resolving")
         monster = state.monsters[seat]
         if "voids" in USED[state.sets] and (by := voided(state, seat, face)):
             log.add("nothing", by, seat, n, what=face)
-            return
-        spent: object = monster.tokens
-        if monster.cards:
-            acts = LYING[monster.cards].acts
-            for _, count in acts.get("amount", ()):
-                n = count(state, seat, face, n)
-            for _, act in acts.get("resolved", ()):
-                act(state, seat, face, n, log)
-            spent = spent or "spends" in acts
-        if spent and face in SPENDS:
-            state.agenda.append(Step("spend", seat, (face, n)))
         else:
-            GAMES[state.options.game].faces_do[face](state, seat, n, log)
+            spent: object = monster.tokens
+            if monster.cards:
+                acts = LYING[monster.cards].acts
+                if "amount" in acts:
+                    for _, count in acts["amount"]:
+                        n = count(state, seat, face, n)
+                if "resolved" in acts:
+                    for _, act in acts["resolved"]:
+                        act(state, seat, face, n, log)
+                spent = spent or "spends" in acts
+            if spent and face in SPENDS:
+                state.agenda.append(Step("spend", seat, (face, n)))
+            else:
+                GAMES[state.options.game].faces_do[face](state, seat, n, log)
+        if rest and state.options.power_up:
+            if state.agenda and state.agenda[-1] is step:
+                if awaited(state, "resolving"):
+                    open_now(state, "resolving")
+            else:
+                open_before(state, step, "resolving")
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
         """Say that the face is not there, or that dice cannot be left out."""

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision, trigger
-from kony_nb.rules.cards.registry import CARDS, LYING, MANY, TOKENS, USED, Card, functions, have_any, owners, total
+from kony_nb.rules.cards.registry import CARDS, LYING, MANY, TOKENS, USED, Card, functions, owners, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.faces import FACE_NAMES, in_words, outcomes, sort_faces, sub_rolls, without
 from kony_nb.rules.games import GAMES
@@ -22,6 +22,8 @@ ROLLS = 3
 MOST_DICE = 8
 UNLIMITED = 1_000_000
 """More rolls than anybody can make."""
+OWN_COUNT = frozenset({"dice", "rolls"})
+"""What cards of a seat do to how many dice it rolls, and how often."""
 OTHERS_COUNT = frozenset({"dice_of_others", "dice_for", "roll_limit"})
 """What cards of others do to how many dice a seat rolls, or how often."""
 ROLL = action("roll")
@@ -52,8 +54,12 @@ def dice_pool(state: State, seat: int) -> int:
 
 
 def others_count(state: State) -> bool:
-    """Return whether cards of others may change how many dice a seat rolls, or how often."""
-    return not OTHERS_COUNT.isdisjoint(USED[state.sets])
+    """Return whether there are cards that change how many dice others roll, or how often."""
+    if not OTHERS_COUNT.isdisjoint(USED[state.sets]):
+        for monster in state.monsters:
+            if monster.cards and not OTHERS_COUNT.isdisjoint(LYING[monster.cards].fields):
+                return True
+    return False
 
 
 def rolls_allowed(state: State, seat: int) -> int:
@@ -169,7 +175,12 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     state.phase = "roll"
     monster = state.monsters[seat]
     power_up = state.options.power_up
-    if monster.cards or monster.tokens or state.ledger.extra or (power_up and others_count(state)):
+    if (
+        (monster.cards and not OWN_COUNT.isdisjoint(LYING[monster.cards].sums))
+        or monster.tokens
+        or state.ledger.extra
+        or (power_up and others_count(state))
+    ):
         dice, state.rolls_left = dice_pool(state, seat), rolls_allowed(state, seat)
         if not dice:
             log.add("nothing", "core.roll.no-dice", seat, what="dice")
@@ -181,12 +192,13 @@ def start_rolling(state: State, step: Step, log: Log) -> None:
     if power_up:
         open_window(state, "before_roll")
     if monster.cards:
-        for card in monster.cards:
-            if log is not SILENT and CARDS[card].dice:
-                log.add("extra_dice", CARDS[card].rule, seat, CARDS[card].dice)
-            if log is not SILENT and CARDS[card].rolls:
-                log.add("more", CARDS[card].rule, seat, CARDS[card].rolls, "rolls")
-        for _, act in functions(monster.cards, "before_roll"):
+        if log is not SILENT:
+            for card in monster.cards:
+                if CARDS[card].dice:
+                    log.add("extra_dice", CARDS[card].rule, seat, CARDS[card].dice)
+                if CARDS[card].rolls:
+                    log.add("more", CARDS[card].rule, seat, CARDS[card].rolls, "rolls")
+        for _, act in LYING[monster.cards].acts.get("before_roll", ()):
             act(state, seat, log)
 
 
@@ -276,7 +288,7 @@ class Dice(Chance):
             log.add("roll", "core.roll.dice", seat, len(rolled), rolled, -1, "", state.rolls_left)
         if state.rolls_left or (state.monsters[seat].cards and may_roll_more(state, seat)):
             state.agenda.append(Step("keep", seat))
-            if state.options.power_up:
+            if state.options.power_up and awaited(state, "between_rolls"):
                 open_now(state, "between_rolls")
         else:
             lie(state, seat, log)
@@ -287,9 +299,10 @@ DICE = Dice()
 
 def may_roll_more(state: State, seat: int) -> bool:
     """Return whether a card can give the seat another roll after its last one."""
-    if state.ledger.rolls >= most_rolls(state, seat):
+    more = functions(state.monsters[seat].cards, "more_rolls")
+    if not more or state.ledger.rolls >= most_rolls(state, seat):
         return False
-    return any(may(state, seat) for _, may in functions(state.monsters[seat].cards, "more_rolls"))
+    return any(may(state, seat) for _, may in more)
 
 
 @decision
@@ -304,10 +317,10 @@ class Keep(Decision):
         """Return stopping, and every way to keep that the seat can pay for and cards allow, while a roll is left."""
         if not state.rolls_left:
             return STOPPING
-        for monster in state.monsters:
-            if monster.cards:
-                return hindered(state, step.seat)
-        return keeps(state.dice)
+        monster = state.monsters[step.seat]
+        if monster.tokens or (monster.cards and "no_reroll" in LYING[monster.cards].fields):
+            return hindered(state, step.seat)
+        return hindered(state, step.seat) if owners(state, "rerolls_forced") else keeps(state.dice)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Set dice aside for the next roll, or go on to the results."""
@@ -379,9 +392,9 @@ def dice_lie(state: State, step: Step, log: Log) -> None:
 def to_results(state: State, seat: int, log: Log) -> None:
     """Lay out what leads from the final dice to the results."""
     used, cards = USED[state.sets], state.monsters[seat].cards
-    probing = probes(state, seat)
-    acting = cards and have_any(cards, ON_ROLL)
-    if probing or acting or added_by_others(state, seat):
+    probing = probes(state, seat) if "probes" in used else []
+    acting = cards and not ON_ROLL.isdisjoint(LYING[cards].fields)
+    if probing or acting or ("adds_to_others" in used and added_by_others(state, seat)):
         kinds = TO_RESULTS if "free_rerolls" in used else TO_RESULTS[:-1]
         state.agenda += [Step(kind, seat) for kind in kinds]
         state.agenda += probing
@@ -393,8 +406,6 @@ def to_results(state: State, seat: int, log: Log) -> None:
 def probes(state: State, seat: int) -> list[Step]:
     """Return the decisions of the other monsters whose cards act on the final roll of this one, the first on top."""
     probing = owners(state, "probes")
-    if not probing:
-        return []
     return [Step("probe", at) for at in reversed(in_order(tuple(probing), seat, len(state.monsters))) if at != seat]
 
 

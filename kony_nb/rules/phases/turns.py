@@ -182,11 +182,13 @@ def end_turn(state: State, step: Step, log: Log) -> None:
     """Let end-of-turn effects act, then test for a winner, then pass the dice."""
     state.phase = "end"
     active = state.monsters[state.turn]
-    acting = active.tokens or functions(active.cards, "turn_end")
+    acting = active.tokens or (active.cards and "turn_end" in LYING[active.cards].acts)
     if state.options.power_up:
-        if acting or awaited(state, "before_end") or lingering(state):
+        waited = awaited(state, "before_end")
+        if waited or acting or lingering(state):
             state.agenda += ENDS if "every_turn_end" in USED[state.sets] else ENDS_OF_ONE
-            open_now(state, "before_end")
+            if waited:
+                open_now(state, "before_end")
         else:
             turn_over(state, step, log)
     elif acting and active.alive:
@@ -198,10 +200,8 @@ def end_turn(state: State, step: Step, log: Log) -> None:
 
 def lingering(state: State) -> bool:
     """Return whether a card acts at the end of every turn, or lies there only until then."""
-    if owners(state, "every_turn_end"):
-        return True
     for monster in state.monsters:  # noqa: SIM110  # a hot line, and any() is half as fast
-        if monster.cards and "turn" in LYING[monster.cards].until:
+        if monster.cards and LYING[monster.cards].lingers:
             return True
     return False
 
@@ -230,7 +230,7 @@ def lasting(state: State, step: Step, log: Log) -> None:
 @automatic("turn_over")
 def turn_over(state: State, step: Step, log: Log) -> None:
     """Look for a winner, of several the first to have risen to 20 victory points; else pass the dice."""
-    there = with_twenty(state.monsters)
+    there = with_twenty(state.monsters) if state.effects else ()  # nobody has risen to 20 yet
     if there:
         winner = min(there, key=lambda seat: state.monsters[seat].reached)
         finish(state, "vp", winner, "core.win.vp", log)

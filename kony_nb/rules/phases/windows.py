@@ -19,10 +19,10 @@ from kony_nb.rules.agenda import (
     decision,
 )
 from kony_nb.rules.events import Log
-from kony_nb.rules.phases.playing import CLOSED, HANDS, MOMENTS, awaited, holders, playable, playable_at
+from kony_nb.rules.phases.playing import CLOSED, HANDS, MOMENTS, holders, playable, playable_at
 from kony_nb.rules.state import State, Step
 
-__all__ = ["lay_window", "open_now", "open_window"]
+__all__ = ["lay_window", "open_before", "open_now", "open_window"]
 
 PASS = action("pass")
 DECISIONS = (DECISION, OPENING, TRIGGER)
@@ -37,15 +37,21 @@ def open_window(state: State, moment: str) -> None:
 
 
 def open_now(state: State, moment: str) -> None:
-    """Open a window that is the next thing to happen, at once: nothing may be laid on the agenda after it.
+    """Open a window that is awaited and the next thing to happen, at once: nothing may be laid on the agenda after it.
 
     One that waited under other things would tell those who see the agenda that somebody holds an evolution for it.
     """
-    if state.options.power_up and awaited(state, moment):
-        if state.agenda[-1].kind == "win_test":
-            lay_window(state, moment)
-        else:
-            ask(state, moment, max(state.turn, 0), len(state.monsters))
+    if state.agenda[-1].kind == "win_test":
+        lay_window(state, moment)
+    else:
+        ask(state, moment, max(state.turn, 0), len(state.monsters))
+
+
+def open_before(state: State, step: Step, moment: str) -> None:
+    """Lay a window on the agenda before a step that lies there, after all that lies above it."""
+    agenda = state.agenda
+    if moment not in CLOSED[state.options.windows] and holders(state) and step in agenda:
+        agenda.insert(agenda.index(step) + 1, FRESH[moment])
 
 
 def lay_window(state: State, moment: str) -> None:

@@ -7,6 +7,7 @@ from kony_nb.rules.events import Log
 from kony_nb.rules.phases.attacking import HOLD, may_leave
 from kony_nb.rules.phases.challenging import lay_challenge, stays
 from kony_nb.rules.phases.losses import change_loss
+from kony_nb.rules.phases.playing import awaited
 from kony_nb.rules.phases.windows import open_now
 from kony_nb.rules.places import TOKYO
 from kony_nb.rules.state import State, Step
@@ -26,7 +27,7 @@ def ask_to_yield(state: State, step: Step, log: Log) -> None:
     lay_challenge(state, step.loss, may)
     state.agenda.append(Step("leaving"))
     state.agenda += [Step("yield", seat, (step.loss.attacker,)) for seat in reversed(asked)]
-    if asked:
+    if asked and awaited(state, "leaving"):
         open_now(state, "leaving")
 
 

@@ -29,8 +29,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.roll.keep",
         ROLLING,
-        "        return keeps(state.dice)",
-        "        return tuple(a for a in keeps(state.dice) if a is STOP or set(state.kept) <= set(a.args[0]))",
+        'if owners(state, "rerolls_forced") else keeps(state.dice)',
+        'if owners(state, "rerolls_forced") else '
+        "tuple(a for a in keeps(state.dice) if a is STOP or set(state.kept) <= set(a.args[0]))",
         "test_rolling.py::test_any_dice_are_kept_and_kept_dice_may_be_rolled_again",
     ),
     m(
@@ -136,15 +137,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.heal.other-sources",
         GAINS,
-        "    monster.lp = max(before, min(max_lp(monster), before + n))",
+        "    monster.lp = max(before, min(most, before + n))",
         '    if monster.place in ("staten_island", "bronx", "queens", "brooklyn"):\n'
-        "        monster.lp = max(before, min(max_lp(monster), before + n))",
+        "        monster.lp = max(before, min(most, before + n))",
         "test_resolving.py::test_other_healing_works_in_manhattan",
     ),
     m(
         "core.lp.maximum",
         GAINS,
-        "max(before, min(max_lp(monster), before + n))",
+        "max(before, min(most, before + n))",
         "before + n",
         "test_resolving.py::test_hearts_heal_outside_manhattan_up_to_ten",
     ),

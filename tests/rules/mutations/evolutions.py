@@ -141,7 +141,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "evo.play.effect",
         PLAYING,
-        "        if card.playable is None or card.playable(state, seat, moment):\n",
+        "        if has_effect is None or has_effect(state, seat, moment):\n",
         "        if True:\n",
         RULES + "test_nobody_is_asked_for_what_has_no_effect",
     ),

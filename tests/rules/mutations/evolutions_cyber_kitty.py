@@ -86,8 +86,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.cat_nip",
         "rules/phases/rolling.py",
-        "if state.ledger.rolls >= most_rolls(state, seat):",
-        "if False:",
+        "if not more or state.ledger.rolls >= most_rolls(state, seat):",
+        "if not more:",
         TESTS + "cat_nip_no_card_gives_another_roll",
     ),
     m(

@@ -255,8 +255,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.blizzard",
         ROLLING,
-        "    if state.ledger.rolls >= most_rolls(state, seat):\n        return False\n",
-        "",
+        " or state.ledger.rolls >= most_rolls(state, seat):",
+        ":",
         TESTS + "blizzard_between_rolls_ends_rolling_and_leaves_a_roll_in_the_hand",
     ),
     m(
@@ -290,7 +290,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.encased_in_ice",
         ROLLING,
-        " or added_by_others(state, seat)",
+        ' or ("adds_to_others" in used and added_by_others(state, seat))',
         " or probing",
         TESTS + "encased_in_ice_a_die_less_and_its_face_for_all_others",
     ),

@@ -34,8 +34,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.attack.undivided",
         ATTACKING,
-        "tuple([(s, n) for s in clockwise(state, hit)])",
-        "tuple([(s, n // len(hit)) for s in clockwise(state, hit)])",
+        "tuple([(s, dealt) for s in clockwise(state, hit)])",
+        "tuple([(s, dealt // len(hit)) for s in clockwise(state, hit)])",
         "test_attack.py::test_n_19_everybody_is_hit_in_full",
     ),
     m(

@@ -62,8 +62,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.move.stay-or-go",
         MOVE,
-        'return (STAY, *ways("move", outer_with_room(state), monster.place))',
-        'return ways("move", outer_with_room(state), monster.place)',
+        'return (STAY, *ways("move", boroughs_with_room(places), monster.place))',
+        'return ways("move", boroughs_with_room(places), monster.place)',
         "test_manhattan.py::test_one_may_stay",
     ),
     m(
