@@ -2,8 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
+from kony_nb.game.phrases import card
 from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
-from kony_nb.rules.phases.gains import MASK_VP, max_lp, total_vp
+from kony_nb.rules.phases.gains import max_lp, total_vp
 from kony_nb.rules.state import Monster, State
 from kony_nb.views.board_layout import Box, Layout
 from kony_nb.views.board_signs import chip, chip_width, mask_sign, short_lines
@@ -106,8 +107,8 @@ def _monster(state: State, seat: int, mark: Mark, box: Box, *, asked: bool) -> s
             unit = f"({monster.vp})"  # the dial; where there is room it stands below in words
         if step > 50:
             parts.append(text(at + 19 + 10 * len(str(n)), box.y + 34, unit, size=11, class_="kn-muted"))
-    evolving = _evolutions(monster) if state.options.power_up else []
-    more = ([_masks(monster)] if state.options.luchador else []) + evolving
+    more = _evolutions(monster) if state.options.power_up else []
+    more[1:1] = [_masks(monster)] if state.options.luchador else []
     if monster.mask:
         parts.append(mask_sign(box.x + 31, box.y + min(22, box.h / 2) + 11))
     tight = bool(more) and room == 1 and box.h >= 62  # four monsters: two lines, closer together
@@ -119,8 +120,9 @@ def _monster(state: State, seat: int, mark: Mark, box: Box, *, asked: bool) -> s
     for i, line in enumerate(lines):
         parts.append(text(x, box.y + first + apart * i, line, size=11, class_="kn-muted"))
     has = f": {', '.join(owned)}." if owned else ""
-    has += f" Masks: {_masks(monster)}." if state.options.luchador else ""
-    has += f" Evolutions: {', '.join(evolving)}." if evolving else ""
+    if state.options.luchador:
+        has += f" Masks: {'; '.join(part for part in (mask_words(monster), dial(monster)) if part)}."
+    has += f" Evolutions: {', '.join(_evolutions_in_full(monster))}." if state.options.power_up else ""
     has += f" Discarded: {discarded(monster)}." if monster.spent else ""
     effects = "".join(f" {TOKENS[token].name}: {TOKENS[token].effect}" for token in sorted(monster.tokens))
     return el("g", tip(f"{monster.name}{has}{effects}"), *parts)
@@ -145,9 +147,9 @@ def _belongings(state: State, seat: int) -> list[str]:
     monster = state.monsters[seat]
     goals = (("superstar", "Superstar"), ("statue", "Statue of Liberty"))
     owned = [name for goal, name in goals if getattr(state, goal) == seat]
-    for card in power_cards(monster.cards):
-        n = monster.counters.get(card, 0)
-        owned.append(CARDS[card].name + (f" ({n})" if n else ""))
+    for ident in power_cards(monster.cards):
+        n = monster.counters.get(ident, 0)
+        owned.append(CARDS[ident].name + (f" ({n})" if n else ""))
     owned += [f"{n} {TOKENS[token].name} token" + "s" * (n > 1) for token, n in sorted(monster.tokens.items())]
     if max_lp(monster) > 10:
         owned.append(f"up to {max_lp(monster)} LP")
@@ -157,13 +159,20 @@ def _belongings(state: State, seat: int) -> list[str]:
 def _masks(monster: Monster) -> str:
     """Return the masks of a monster in the few words there is room for; the one on its figure is drawn."""
     if not monster.collection:
-        return mask_words(monster)
+        return "masked" if monster.mask else "no mask"
     n = monster.collection
-    return f"{dial(monster)}, {n} mask{'s' * (n > 1)}: +{MASK_VP * n} VP"
+    return f"{dial(monster)} + {n} mask{'s' * (n > 1)}"
 
 
 def _evolutions(monster: Monster) -> list[str]:
-    """Return the face-up evolutions of a monster, and how many it holds and has left."""
+    """Return how many evolutions a monster holds and has left, first, so that it is not cut off, and the open ones."""
     n = monster.counters
-    lying = [named(card) + (f" ({n[card]})" if n.get(card) else "") for card in face_up(monster)]
+    lying = [card(ident) + (f" ({n[ident]})" if n.get(ident) else "") for ident in face_up(monster)]
+    return [f"hand {len(monster.hand)}, deck {len(monster.evolutions)}", *lying]
+
+
+def _evolutions_in_full(monster: Monster) -> list[str]:
+    """Return the face-up evolutions of a monster with their kind, and how many it holds and has left."""
+    n = monster.counters
+    lying = [named(ident) + (f" ({n[ident]})" if n.get(ident) else "") for ident in face_up(monster)]
     return [*lying, counts(monster)]

@@ -85,15 +85,22 @@ _OUTLINES: dict[str, list[Point]] = {
     "shield": [(1.6, 1), (22.4, 1), (22.4, 13), (12, 25), (1.6, 13)],
 }
 _LETTER_DROP = {"triangle": 3.2, "shield": -1.2}
+PALE = 0.35
+"""How much is seen of what lies under the letter of a monster that is out of the game, so that it can be read."""
+CROSS, ENDS = "M0 0L24 24M24 0L0 24", "M0 0L5.5 5.5M24 0L18.5 5.5M24 24L18.5 18.5M0 24L5.5 18.5"
+"""The cross through it, and the parts of it where no letter lies."""
 
 
 def mark_svg(mark: Mark, x: float, y: float, radius: float, *, alive: bool = True) -> str:
-    """Return a monster's mark around (x, y): its shape, colour and letter; crossed out if it is out of the game."""
+    """Return a monster's mark around (x, y): its shape, colour and letter.
+
+    Out of the game its shape is pale and crossed out, and its letter thin, which can still be read.
+    """
     scale = radius / 12
     dress: dict[str, str | float | None] = {
         "fill": mark.colour,
         "stroke_width": 1.6 / scale,
-        "class_": "kn-edge-ink",
+        "class_": "kn-edge-ink" if alive else "kn-edge-line",
         "stroke_linejoin": "round",
     }
     if mark.shape == "circle":
@@ -107,17 +114,17 @@ def mark_svg(mark: Mark, x: float, y: float, radius: float, *, alive: bool = Tru
         12 + drop + size * 0.36,
         mark.letter,
         size=size,
-        class_=None,
-        fill=mark.ink,
+        class_=None if alive else "kn-ink",
+        fill=mark.ink if alive else None,
         text_anchor="middle",
-        font_weight="700",
+        font_weight="700" if alive else "400",
     )
-    cross = "" if alive else el("path", d="M1 1L23 23M23 1L1 23", stroke_width=3, class_="kn-edge-ink")
-    return el(
-        "g",
-        shape,
-        letter,
-        cross,
-        transform=f"translate({number(x - radius)} {number(y - radius)}) scale({scale:.3f})",
-        opacity=None if alive else 0.55,
-    )
+    if alive:
+        parts = [shape, letter]
+    else:
+        faint, clear = (
+            el("path", d=drawn, stroke_width=3, class_="kn-edge-line", opacity=opacity)
+            for drawn, opacity in ((CROSS, PALE), (ENDS, None))
+        )
+        parts = [el("g", shape, opacity=PALE), faint, clear, letter]
+    return el("g", *parts, transform=f"translate({number(x - radius)} {number(y - radius)}) scale({scale:.3f})")

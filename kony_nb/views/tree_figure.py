@@ -8,7 +8,7 @@ from kony_nb.views.glyphs import glyph, mark_svg
 from kony_nb.views.picture import Picture, dressed
 from kony_nb.views.svg import el, fit, number, root, text, tip, wrap
 from kony_nb.views.table import Table
-from kony_nb.views.theme import marks, style
+from kony_nb.views.theme import LIGHT, marks, style
 from kony_nb.views.timeline import SYMBOLS
 from kony_nb.views.tree import Limb, drawn, laid_out, line_of, standing
 from kony_nb.views.twigs import Games, Hidden, Twig, chance_words, grow, named, question, turn_words
@@ -253,7 +253,7 @@ def _plot(drawing: Drawing) -> "Figure":
             ways.append(((x + end) / 2 + 0.04, -low - 0.04, "<br>".join([fit(above, 150, SMALL), *below])))
     figure = Figure()
     for on_line, (xs, ys) in lines.items():
-        dress = {"width": 3.5, "color": "#005f9e"} if on_line else {"width": 1.8, "color": "#8a97a3"}
+        dress = {"width": 3.5, "color": LIGHT.accent} if on_line else {"width": 1.8, "color": LIGHT.line}
         figure.add_trace(Scatter(x=xs, y=ys, mode="lines", line=dress, hoverinfo="skip"))
     figure.add_trace(
         Scatter(
@@ -277,8 +277,8 @@ def _plot(drawing: Drawing) -> "Figure":
             marker={
                 "size": [22 if twig is drawing.here else 15 for twig in twigs],
                 "symbol": [SYMBOLS[sign.shape] if sign else "diamond-open" for sign in signs],
-                "color": [sign.colour if sign else "#505a66" for sign in signs],
-                "line": {"width": [4 if twig is drawing.here else 1 for twig in twigs], "color": "#1d232b"},
+                "color": [sign.colour if sign else LIGHT.muted for sign in signs],
+                "line": {"width": [4 if twig is drawing.here else 1 for twig in twigs], "color": LIGHT.ink},
             },
         )
     )

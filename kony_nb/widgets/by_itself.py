@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from kony_nb.game.history import Node
 from kony_nb.game.narration import narrate
 from kony_nb.rules.events import Event
+from kony_nb.widgets.fallen import fallen
 from kony_nb.widgets.html import sentence
 from kony_nb.widgets.session import Session
 
@@ -36,7 +37,8 @@ def by_itself(session: Session, fresh: Sequence[Node], *, ordered: bool = False)
         mine = [event for event in _unchosen(known, chosen in CHOSEN, ordered) if event.seat in session.people]
         lines += [narrate(event, session.game.names) for event in mine]
         out = [event for event in known if event.kind == "eliminated" and event.seat in session.people]
-        ends += [sentence(narrate(event, session.game.names)) for event in out]
+        told = fallen(session.game.path, session.lookers, session.game.names) if out else {}
+        ends += [sentence(told.get(event.seat) or narrate(event, session.game.names)) for event in out]
     return " ".join([*([f"By itself: {sentence('; '.join(dict.fromkeys(lines)))}"] if lines else []), *ends])
 
 

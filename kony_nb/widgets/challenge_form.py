@@ -173,4 +173,4 @@ def wrong(key: str, found: object, house: Challenge) -> bool:
 def told(faults: Sequence[str]) -> str:
     """Return the faults as a list."""
     items = "".join(f"<li>{escape(fault)}</li>" for fault in faults)
-    return f'<ul role="status" style="line-height:1.4">{items}</ul>' if faults else ""
+    return f'<div role="status"><ul style="line-height:1.4">{items}</ul></div>' if faults else ""

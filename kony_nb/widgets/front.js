@@ -16,7 +16,6 @@ const SKELETON = `
     <p class="kony-status" data-part="status" role="status"></p>
     <div class="kony-coach" data-part="coach" role="region" aria-label="Coach"></div>
     <details class="kony-box kony-trial"><summary>Compare the choices by playing on</summary><div data-part="trial"></div></details>
-    <div class="kony-box kony-hand" data-part="hand" role="region" aria-label="Hand"></div>
   </div>
   <div class="kony-map">
     <div class="kony-board" data-part="board"></div>
@@ -25,6 +24,7 @@ const SKELETON = `
     <details class="kony-box kony-chart"><summary>Timeline</summary><div data-part="timeline"></div></details>
   </div>
   <div class="kony-story">
+    <div class="kony-box kony-hand" data-part="hand" role="region" aria-label="Hand"></div>
     <div class="kony-box"><h4>What happened</h4><div class="kony-log" data-part="log" tabindex="0" role="region" aria-label="Log"></div></div>
   </div>
 </div>

@@ -25,7 +25,7 @@ class GameHints:
     city: str
     """What the city is called."""
     preview: Callable[[Game], str]
-    """What staying in the city may cost, where a monster is asked; "" elsewhere."""
+    """What staying in the city may cost, or what a face can still do, where a monster is asked; "" elsewhere."""
     wishes: Callable[[Game], list[str]]
     """Texts of what one might want to do at a decision of this game's own."""
     meant: Callable[[Game, str], str]

@@ -98,7 +98,7 @@ def city_of(game: Game) -> str:
 
 
 def damage_preview(game: Game) -> str:
-    """Return what staying in the city may cost until the next turn, where a monster is asked to; "" elsewhere."""
+    """Return what staying in the city may cost until the next turn, or what a face can still do; "" elsewhere."""
     return HINTS[game.options.game].preview(game)
 
 

@@ -76,13 +76,15 @@ def borough_words(state: State, borough: str, seat: int) -> str:
 
 
 def preview(game: Game) -> str:
-    """Return what holding Manhattan may cost until the next turn, where a monster is asked to flee; "" elsewhere.
+    """Return what holding Manhattan may cost until the next turn, or the Destruction that is left; "" elsewhere.
 
     Those who roll are the monsters outside that have a turn before its own next one. The average is exact for six
     dice: as they fall, each shows an attack with 1/6; who rolls three times for attacks gets one from a die with
     1 - (5/6)**3.
     """
     decision, state = game.decision, game.state
+    if decision is not None and decision.kind == "destroy":
+        return f"{state.agenda[-1].args[0]} Destruction left to use."
     if decision is None or decision.kind != "flee":
         return ""
     monster = state.monsters[decision.index]

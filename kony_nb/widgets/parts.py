@@ -42,9 +42,12 @@ def head(session: Session) -> str:
     return (
         tag("h3", escape(GAMES[game.options.game].title))
         + tag("span", escape(where), class_="kony-where", title="The steps are the numbers in What happened")
-        + tag("span", class_="kony-grow")
-        + button("New game…", "new", data_do="new-dialog")
-        + button("Reset…", "reset", class_="kony-reset", data_do="ask-reset")
+        + tag(
+            "span",
+            button("New game…", "new", data_do="new-dialog"),
+            button("Reset…", "reset", class_="kony-reset", data_do="ask-reset"),
+            class_="kony-together",
+        )
     )
 
 

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from kony_nb.game.narration import narrate
-from kony_nb.game.phrases import who
+from kony_nb.game.phrases import many, who
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import decider
+from kony_nb.views.luchador import vp_words
+from kony_nb.widgets.fallen import fallen
 from kony_nb.widgets.html import sentence, tag
 from kony_nb.widgets.session import Session
 
@@ -42,20 +44,26 @@ def since(session: Session) -> str:
 
 
 def last_turn(session: Session) -> str:
-    """Return how the winner got its last points, or whom it outlived, for the end of the game; "" for nothing."""
-    events = [event for node in session.game.path for event in node.events if event.known_to(session.lookers)]
-    winner, names = session.game.state.winner, session.game.names
-    how = next((event.what for event in reversed(events) if event.kind == "win"), "")
-    if how == "last":
-        told = [event for event in events if event.kind == "eliminated"]
-        title = "Who went out, and how"
-    else:
+    """Return how the winner got its last points, and who went out by whom, for the end of the game; "" for nothing."""
+    path, lookers, names = session.game.path, session.lookers, session.game.names
+    events = [event for node in path for event in node.events if event.known_to(lookers)]
+    state = session.game.state
+    points: list[str] = []
+    if state.result not in ("last", "nobody"):
         begun = max((at for at, event in enumerate(events) if event.kind == "turn"), default=0)
-        told = [event for event in events[begun:] if event.kind == "vp" and event.seat == winner and event.n]
-        title = "The points of the last turn"
-    if not told:
+        told = [event for event in events[begun:] if event.kind == "vp" and event.seat == state.winner and event.n]
+        points = [narrate(event, names) for event in told]
+        winner = state.monsters[state.winner]
+        if winner.collection:
+            points.append(f"With {many(winner.collection, 'mask')} in its collection it has {vp_words(winner)}")
+    out = _listed("Who went out, and how", tuple(fallen(path, lookers, names).values()))
+    return _listed("The points of the last turn", points) + out
+
+
+def _listed(title: str, lines: Sequence[str]) -> str:
+    if not lines:
         return ""
-    rows = (tag("li", escape(sentence(narrate(event, names)))) for event in told)
+    rows = (tag("li", escape(sentence(line))) for line in lines)
     return tag("div", tag("b", title), tag("ul", *rows), class_="kony-since")
 
 

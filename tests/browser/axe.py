@@ -7,6 +7,8 @@ from playwright.sync_api import Page
 
 SOURCE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 GRAVE = ("serious", "critical")
+DARK = "() => document.querySelectorAll('[data-jp-theme-light]').forEach(part => part.dataset.jpThemeLight = 'false')"
+"""Turns JupyterLab's theme, or what stands for it, to dark."""
 RUN = "where => axe.run(where, {resultTypes: ['violations']})"
 
 

@@ -8,7 +8,7 @@ from nbconvert import HTMLExporter
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.app import App
-from tests.browser.axe import faults
+from tests.browser.axe import DARK, faults
 from tests.game.randomly import random_game
 
 pytestmark = pytest.mark.browser
@@ -19,8 +19,6 @@ import kony_nb as kn
 game = kn.Game.new("new_york", monsters=["Kong", "Mantis", "Rob", "Sheriff"], seed=7)
 kn.explore(game)
 """
-
-DARK = "() => document.querySelectorAll('[data-jp-theme-light]').forEach(part => part.dataset.jpThemeLight = 'false')"
 
 
 def test_the_app_in_both_themes(opened: Callable[[str], App]) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.app import App
+from tests.browser.axe import faults
 
 pytestmark = pytest.mark.browser
 
@@ -36,6 +37,7 @@ def test_a_challenge_between_two_persons(opened: Callable[[str], App]) -> None:
         assert not any(word in html(app) for word in (mine, other, 'data-act="reveal"'))
         app.part("ask").get_by_role("button", name=f"I am {name}").click()
         expect(app.part("hand")).to_contain_text(mine)
+        assert faults(app.page, ".kony") == []
         assert other not in html(app)
         app.after(app.choice("reveal").click)
     expect(app.part("log")).to_contain_text("Kong wins the challenge against Rob with Bear Hug, 6 to 4")

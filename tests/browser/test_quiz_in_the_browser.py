@@ -8,11 +8,13 @@ from playwright.sync_api import Page
 
 import kony_nb as kn
 from kony_nb.lessons.quiz import form
+from tests.browser.axe import DARK, faults
 
 pytestmark = pytest.mark.browser
 
 WITH = """<!doctype html><html><body><style>{css}</style><div id="here"></div><script type="module">
 {js}
+document.body.dataset.jpThemeLight = "true";
 const shown = {{ page: {page}, status: "" }}, heard = {{}};
 window.turn = (page) => {{ shown.page = page; heard["change:page"](); }};
 const model = {{ get: (key) => shown[key], on: (event, told) => {{ heard[event] = told; }}, off() {{}},
@@ -70,3 +72,9 @@ def test_it_fits(page: Page, widget: form.QuizForm, width: int) -> None:
     assert shown.is_visible()
     assert page.locator(".kq-board svg:visible").count() == 1
     assert page.get_by_role("radio").first.is_visible()
+    light = faults(page, "#here")
+    widget.act({"do": "answer", "number": 1, "choice": "a"})  # then it says what was right
+    page.evaluate("page => window.turn(page)", widget.page)
+    light += faults(page, "#here")
+    page.evaluate(DARK)
+    assert (light, faults(page, "#here")) == ([], [])

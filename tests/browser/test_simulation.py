@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.app import write_notebook
+from tests.browser.axe import DARK, faults
 
 pytestmark = pytest.mark.browser
 
@@ -21,10 +22,15 @@ def trial(seed, number):
 
 simulate(trial, lambda dice: dice == "A", exact=Fraction(1, 6), prediction=predict("slow", "1/2"), title="Attack")
 """
+ANSWERED = """\
+import kony_nb as kn
+print("answered", 6 * 7)
+kn.card_form("cards.json")
+"""
 
 
 def test_the_page_stays_live_while_trials_run(watched: Page, jupyterlab: Callable[[str], str], tmp_path: Path) -> None:
-    write_notebook(tmp_path / "notebooks" / "lesson.ipynb", SLOW, "print('answered', 6 * 7)")
+    write_notebook(tmp_path / "notebooks" / "lesson.ipynb", SLOW, ANSWERED)
     watched.goto(jupyterlab("lesson.ipynb"))
     expect(watched.locator("#jp-main-statusbar")).to_contain_text("| Idle", timeout=60_000)
     watched.locator(".jp-CodeCell .cm-content").first.click()
@@ -52,3 +58,11 @@ def test_the_page_stays_live_while_trials_run(watched: Page, jupyterlab: Callabl
     one.click()
     expect(words).not_to_have_text(stopped)  # it goes on from where it stopped
     expect(words).to_contain_text("rolls: it happened")
+
+    form = watched.locator(".jp-CodeCell .jp-OutputArea-output", has_text="Challenge cards of your box")
+    form.get_by_role("button", name="Add an effect").click()
+    expect(form.get_by_role("button", name="Remove effect")).to_be_visible()
+    seen = ".jp-CodeCell .jp-OutputArea-output"
+    light = faults(watched, seen)
+    watched.evaluate(DARK)
+    assert (light, faults(watched, seen)) == ([], [])

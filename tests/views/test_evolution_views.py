@@ -48,10 +48,31 @@ def test_evolutions_lie_apart_from_power_cards() -> None:
 def test_the_board_counts_hands_and_names_what_lies_face_up(width: int) -> None:
     root = parse(board_svg(table(), width=width))
     drawn = " ".join(words(root))
-    assert "1 in hand, 0 in the deck" in drawn
+    assert "hand 1, deck 0" in drawn
     tips = [tip.text or "" for tip in root.iter(f"{SVG}title")]
     assert any("Evolutions: White Death (permanent), 0 in hand" in tip for tip in tips)
     assert any("Discarded: Alien Scourge (temporary)." in tip for tip in tips)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game", ["new_york", "tokyo"])
+def test_what_is_held_is_not_cut_off_beside_masks_goals_and_long_names(game: str, width: int) -> None:
+    names = {"new_york": ["Kong", "Mantis", "Rob", "Sheriff"], "tokyo": ["Kraken", "Alienoid", "Gigazaur", "The King"]}
+    opened = {
+        name: next(card.id for card in CARDS.values() if card.monster == name and card.kind == "permanent")
+        for name in names[game]
+    }
+    masks = [{"collection": 1}, {"attached": False}, {}, {}]
+    monsters = [
+        {"name": name, "evolutions": {"play": [opened[name]]}, "masks": worn}
+        for name, worn in zip(names[game], masks, strict=True)
+    ]
+    goals = {"superstar_holder": "Sheriff"} if game == "new_york" else {}
+    state = scenario({"game": game, "expansions": ["power_up", "luchador"], "monsters": monsters, **goals}).state
+    drawn = " ".join(words(parse(board_svg(state, width=width))))
+
+    held = [f"hand 0, deck {len(monster.evolutions)}" for monster in state.monsters]
+    assert [drawn.count(each) for each in held] == [held.count(each) for each in held]
 
 
 def test_no_view_names_what_lies_in_a_hand() -> None:

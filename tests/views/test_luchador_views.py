@@ -54,10 +54,11 @@ def test_the_board_draws_a_mask_by_each_figure_that_wears_one(game: str, width: 
     root = parse(board_svg(table(game).state, width=width))
     tips = [tip.text or "" for tip in root.iter(f"{SVG}title")]
     assert tips.count("A mask is attached") == 4, "Kong and Mantis, on the map and beside it"
-    assert any("Masks: dial 3, 1 mask: +2 VP." in tip for tip in tips)
+    assert any("Masks: mask on the figure, 1 collected: +2 VP; dial 3." in tip for tip in tips)
     drawn = " ".join(words(root))
     assert "no mask" in drawn
-    assert "dial 3, 1 mask: +2 VP" in drawn
+    assert "masked" in drawn
+    assert "dial 3 + 1 mask" in drawn
 
 
 def test_at_a_full_table_the_dial_stands_beside_the_total() -> None:

@@ -81,7 +81,7 @@ def test_the_end_of_a_persons_monster_is_told_and_then_nobody_waits_for_it() -> 
     assert ">To my next decision<" in app.front.controls
     app.receive({"do": "to-turn"})
 
-    assert app.front.status.startswith("Kong is out of the game: ")
+    assert app.front.status.startswith("Kong is out of the game: its last ")
     assert ">To the end<" in app.front.controls
     assert "· step" in app.front.head, "the bots have chosen"
 

@@ -92,6 +92,13 @@ def test_what_a_target_takes_and_pays() -> None:
     assert found["destroy queens.jet"] == "jet for 3 of your Destruction: pays 2 energy"
 
 
+def test_how_much_destruction_is_left_is_told_while_its_dice_lie_there_as_used() -> None:
+    game = table(phase="resolve", dice="DDDDEE", then=["resolve D"])
+    assert damage_preview(game) == "4 Destruction left to use."
+    game.play("destroy queens.1")
+    assert damage_preview(game) == "3 Destruction left to use."
+
+
 def test_what_is_refused_comes_with_rule_and_reason() -> None:
     refusals = {text: (rule, reason) for text, _, rule, reason in refused(table(phase="move"))}
 

@@ -1,12 +1,15 @@
 """The panel tells what happened since the person's last decision, and at the end how the winner won."""
 
 import re
+from typing import Any
 
+import msgspec
 import pytest
 
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.widgets.explorer import Explorer
+from kony_nb.widgets.fallen import fallen
 from tests.widgets.playing import FOUR, Reader, click, new_app, play_to
 
 
@@ -70,19 +73,104 @@ def test_while_one_looks_back_nothing_is_told_twice() -> None:
     assert told(app) == []
 
 
-def test_the_end_says_how_the_winner_won() -> None:
-    monsters = [{"name": "Kong", "place": "queens"}, {"name": "Rob", "place": "lower", "lp": 1}]
-    app = new_app(scenario({"monsters": monsters, "dice": "AAAAAA", "phase": "resolve"}))
-    app.receive({"do": "step"})
-    if not app.game.over:
-        click(app, "resolve A")
-    assert "Who went out, and how Rob is out of the game" in Reader(app.front.over).text
+def ended(start: dict[str, Any], *choices: str) -> str:
+    """What the app shows at the end of a game that begins like this; the last legal action where nothing is said."""
+    app = new_app(scenario(start), bots="random")
+    left = list(choices)
+    for _ in range(30):
+        if app.game.over:
+            break
+        app.receive({"do": "to-mine"})
+        legal = [action.text for action in app.game.legal_actions()]
+        if legal:
+            click(app, left.pop(0) if left and left[0] in legal else legal[-1])
+    assert app.game.over
+    return Reader(app.front.over).text
 
+
+ROB = {"name": "Rob", "place": "bronx", "lp": 2}
+ENDS = {
+    "an attack": (
+        {"monsters": [{"name": "Kong", "place": "queens"}, {**ROB, "place": "lower"}], "dice": "AAAAEE"},
+        ("resolve A",),
+        "2 LP went to Kong's attack.",
+    ),
+    "the units of its borough": (
+        {
+            "monsters": [{"name": "Kong", "place": "queens"}, ROB],
+            "boroughs": {"bronx": {"units": ["infantry", "jet"]}},
+            "dice": "OOOEEE",
+        },
+        ("resolve O",),
+        "2 LP went to the units in the Bronx, by the Ouch of Kong.",
+    ),
+    "its own roll": (
+        {
+            "monsters": ["Kong", {**ROB, "place": "midtown"}],
+            "boroughs": {"manhattan": {"units": ["tank", "jet"]}},
+            "turn": "Rob",
+            "dice": "OEEEEE",
+        },
+        (),
+        "2 LP went to the units in Manhattan.",
+    ),
+    "the Statue": (
+        {
+            "monsters": [{"name": "Kong", "place": "queens"}, ROB],
+            "statue_holder": "Rob",
+            "options": {"statue_of_liberty": "lp"},
+            "dice": "OOOEEE",
+        },
+        ("resolve O",),
+        "2 LP went to the Statue of Liberty, which Kong took.",
+    ),
+    "a card of another": (
+        {
+            "game": "tokyo",
+            "monsters": [{"name": "Kong", "energy": 9}, {"name": "Rob", "lp": 3, "place": "tokyo_city"}],
+            "phase": "buy",
+            "market": ["gas_refinery", "tank", "jet_fighters"],
+        },
+        ("buy gas_refinery",),
+        "3 LP went to Kong's Gas Refinery.",
+    ),
+    "a card of its own": (
+        {
+            "game": "tokyo",
+            "monsters": ["Kong", {"name": "Rob", "lp": 1, "energy": 9, "place": "tokyo_city"}],
+            "turn": "Rob",
+            "phase": "buy",
+            "market": ["gas_refinery", "tank", "jet_fighters"],
+        },
+        ("buy tank",),
+        "LP went to its own Tank.",
+    ),
+}
+"""Each end as a position, what is chosen, and what is said of Rob's last life points."""
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_the_end_says_by_whom_a_monster_went_out(end: str) -> None:
+    start, choices, by = ENDS[end]
+    text = ended({"phase": "resolve", **start}, *choices)
+    assert f"Who went out, and how Rob is out of the game: its last {by}" in text
+
+
+def test_of_a_hidden_event_nothing_is_told() -> None:
+    game = scenario({"monsters": ["Kong", {**ROB, "place": "lower"}], "dice": "AAAAEE", "phase": "resolve"})
+    game.play("resolve A")
+    assert fallen(game.path, (), game.names) == {1: "Rob is out of the game: its last 2 LP went to Kong's attack"}
+    events = game.path[-1].events
+    hidden = [msgspec.structs.replace(event, to=(1,)) if event.kind == "damage" else event for event in events]
+    events[:] = hidden
+    told = fallen(game.path, (0,), game.names)
+
+    assert told == {1: "Rob is out of the game: Eliminated at 0 life points"}
+    assert "Kong" in fallen(game.path, (1,), game.names)[1]
+
+
+def test_the_end_says_how_the_winner_won() -> None:
     monsters = [{"name": "Kraken", "vp": 19}, "Alienoid"]
-    app = new_app(scenario({"game": "tokyo", "monsters": monsters, "dice": "111EEE", "phase": "resolve"}))
-    for text in ("resolve E", "resolve 1"):
-        if not app.game.over:
-            click(app, text)
-    while not app.game.over:
-        click(app, app.game.legal_actions()[-1].text)
-    assert "The points of the last turn Kraken gains 1 VP (now 20" in Reader(app.front.over).text
+    start = {"game": "tokyo", "monsters": monsters, "dice": "111EEE", "phase": "resolve"}
+
+    assert "The points of the last turn Kraken gains 1 VP (now 20" in ended(start, "resolve E", "resolve 1")
