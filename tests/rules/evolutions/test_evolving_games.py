@@ -9,6 +9,8 @@ from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.check import check
 from kony_nb.rules.games import GAMES as RULES
 from kony_nb.rules.options import options
+from kony_nb.rules.phases.playing import HANDS, moment_of, playable
+from kony_nb.rules.referee import decider
 from tests.rules.collecting import MOMENTS, counting
 from tests.rules.wandering import walk
 
@@ -46,3 +48,15 @@ def test_evolving_games_break_nothing(game: str) -> None:
     if GAMES > 1000:
         print(f"\n{GAMES} games of {game}: {dict(results)}; played least: {played.most_common()[:-6:-1]}")
 
+
+
+@pytest.mark.parametrize("game", ["new_york", "tokyo"])
+def test_a_hand_is_idle_only_where_it_can_play_nothing(game: str) -> None:
+    idle: Counter[str] = Counter()
+    for seed in range(8):
+        for state in walk(seed, game=game, evolving=True):
+            asked = state.agenda[-1] if decider(state) >= 0 else None
+            if asked is not None and asked.kind in HANDS[state.monsters[asked.seat].hand].idle:
+                idle[asked.kind] += 1
+                assert not playable(state, asked.seat, moment_of(state, asked))
+    assert {"roll", "keep", "resolve", "buy"} <= set(idle)
