@@ -10,7 +10,7 @@ from kony_nb import __version__
 
 __all__ = ["doctor"]
 
-NEEDED = ("msgspec", "networkx", "plotly", "ipywidgets", "anywidget")
+NEEDED = ("msgspec", "numpy", "networkx", "plotly", "ipywidgets", "anywidget", "packaging")
 FOR_THE_LAB = ("jupyterlab", "ipykernel")
 FOR_TESTS = ("pytest", "nbval", "playwright")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")

@@ -32,9 +32,9 @@ and then each time:
 If pip finds no wheel that fits, another Python is needed: "py --list" (Windows) shows those that are there,
 and "py -{PYTHONS[-1]} -m venv venv" takes that one; elsewhere "python{PYTHONS[-1]} -m venv venv".
 
-The folder "teacher" holds the page for teachers and the solutions. Leave it out of what you give to students; who
-takes the wheel of kony_nb apart finds a copy in it. To use the page, copy 42_teacher.ipynb into "notebooks" on your
-own computer.
+The folder "teacher" holds the page for teachers and the solutions. Leave it out of what you give to students; the
+wheel of kony_nb holds a copy of the page, but no solutions. To use the page, copy 42_teacher.ipynb into "notebooks" on
+your own computer.
 """
 
 
@@ -86,10 +86,10 @@ def clear(into: Path) -> None:
 
 
 def copy_notebooks(into: Path) -> None:
-    """Copy the notebooks; the teacher's page and the solutions go into a folder of their own."""
+    """Copy the notebooks that have a number; the teacher's page and the solutions go into a folder of their own."""
     for name in ("notebooks", "teacher/solutions"):
         (into / name).mkdir(parents=True)
-    for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
+    for notebook in sorted((ROOT / "notebooks").glob("[0-9]*.ipynb")):
         shutil.copyfile(notebook, into / ("teacher" if notebook.name == TEACHERS else "notebooks") / notebook.name)
     for notebook in sorted((ROOT / "notebooks" / "solutions").glob("*.ipynb")):
         shutil.copyfile(notebook, into / "teacher" / "solutions" / notebook.name)

@@ -17,28 +17,6 @@ def table(**more: object) -> Game:
     return scenario({**described, "phase": "resolve", "dice": "AA1122", **more})
 
 
-@pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch):
-    """Type these lines, then close the input; what was asked is kept."""
-    prompts: list[str] = []
-
-    def type_lines(*lines: str) -> list[str]:
-        left = iter(lines)
-
-        def answer(prompt: str = "") -> str:
-            prompts.append(prompt)
-            print(prompt)
-            try:
-                return next(left)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", answer)
-        return prompts
-
-    return type_lines
-
-
 def test_one_person_sees_its_own_hand_and_plays_from_it(typing, capsys: pytest.CaptureFixture[str]) -> None:
     typing("help", "hand", "play healing_rain", "quit")
     game = table()

@@ -20,28 +20,6 @@ def table() -> Game:
     return scenario({**described, "phase": "resolve", "dice": "AA1122", "then": then})
 
 
-@pytest.fixture
-def typing(monkeypatch: pytest.MonkeyPatch):
-    """Type these lines, then close the input; what was asked is kept."""
-    prompts: list[str] = []
-
-    def type_lines(*lines: str) -> list[str]:
-        left = iter(lines)
-
-        def answer(prompt: str = "") -> str:
-            prompts.append(prompt)
-            print(prompt)
-            try:
-                return next(left)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", answer)
-        return prompts
-
-    return type_lines
-
-
 def test_two_persons_decide_behind_each_other(typing, capsys: pytest.CaptureFixture[str]) -> None:
     prompts = typing("challenge rob", "", "reveal", "", "hide", "quit")
     play(table(), ["Kong", "Rob"], "greedy")

@@ -150,7 +150,7 @@ def test_the_folder_holds_wheels_notebooks_and_two_lines(
     root, into = tmp_path / "repository", tmp_path / "offline"
     (root / "notebooks" / "solutions").mkdir(parents=True)
     (root / "requirements.lock").write_text(LOCK, encoding="utf-8")
-    for name in ("00_play.ipynb", "42_teacher.ipynb", "solutions/30_a_lesson.ipynb"):
+    for name in ("00_play.ipynb", "42_teacher.ipynb", "my_own.ipynb", "my_cards.toml", "solutions/30_a_lesson.ipynb"):
         (root / "notebooks" / name).write_text("{}", encoding="utf-8")
     monkeypatch.setattr(offline, "ROOT", root)
 
