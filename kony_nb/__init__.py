@@ -1,4 +1,4 @@
-"""kony_nb: learn King of New York by playing it, step by step, in a notebook.
+"""kony_nb: learn King of New York and King of Tokyo by playing them, step by step, in a notebook.
 
     import kony_nb as kn
 
@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from kony_nb import rules as _rules
 from kony_nb.game.display import EXPORTS as _EXPORTS
 from kony_nb.game.display import HOOKS as _HOOKS
+from kony_nb.lazy import lazily as _lazily
 
 if TYPE_CHECKING:
     from kony_nb import lessons, odds
@@ -101,60 +102,54 @@ __all__ = [
 ]
 __version__ = "0.1.0"
 
-_WHERE = {
-    "BadCards": "kony_nb.rules.errors",
-    "BadComparison": "kony_nb.rules.errors",
-    "BadLesson": "kony_nb.rules.errors",
-    "BadOdds": "kony_nb.rules.errors",
-    "BadOption": "kony_nb.rules.errors",
-    "BadPolicy": "kony_nb.rules.errors",
-    "BadQuiz": "kony_nb.rules.errors",
-    "BadRecord": "kony_nb.rules.errors",
-    "BadScenario": "kony_nb.rules.errors",
-    "Decision": "kony_nb.game.decision",
-    "Game": "kony_nb.game.game",
-    "IllegalAction": "kony_nb.rules.errors",
-    "KonyError": "kony_nb.rules.errors",
-    "NoSuchMoment": "kony_nb.rules.errors",
-    "UnknownRule": "kony_nb.rules.errors",
-    "UnknownScene": "kony_nb.rules.errors",
-    "WorkersLost": "kony_nb.rules.errors",
-    "advise": "kony_nb.coach.advice",
-    "card": "kony_nb.views.cards",
-    "card_form": "kony_nb.widgets.card_form",
-    "card_schema": "kony_nb.views.card_schema",
-    "cards": "kony_nb.views.cards",
-    "challenge_card": "kony_nb.views.luchador",
-    "challenges": "kony_nb.views.luchador",
-    "classroom": "kony_nb.lessons.classrooms",
-    "compare": "kony_nb.play.compare",
-    "evolutions": "kony_nb.views.evolutions",
-    "explain": "kony_nb.views.explain",
-    "explore": "kony_nb.widgets.app",
-    "quiz": "kony_nb.lessons.quiz.quiz",
-    "review": "kony_nb.play.review",
-    "rule": "kony_nb.views.rulebook",
-    "scenario": "kony_nb.game.scenario",
-    "scene": "kony_nb.lessons.finding",
-    "scenes": "kony_nb.lessons.finding",
-    "sweep": "kony_nb.play.sweep",
-    "tournament": "kony_nb.play.tournament",
-    "use_cards": "kony_nb.game.owner.using",
-}
+_find, __dir__ = _lazily(
+    __name__,
+    {
+        "coach.advice": ("advise",),
+        "game.decision": ("Decision",),
+        "game.game": ("Game",),
+        "game.owner.using": ("use_cards",),
+        "game.scenario": ("scenario",),
+        "lessons.classrooms": ("classroom",),
+        "lessons.finding": ("scene", "scenes"),
+        "lessons.quiz.quiz": ("quiz",),
+        "play.compare": ("compare",),
+        "play.review": ("review",),
+        "play.sweep": ("sweep",),
+        "play.tournament": ("tournament",),
+        "rules.errors": (
+            "BadCards",
+            "BadComparison",
+            "BadLesson",
+            "BadOdds",
+            "BadOption",
+            "BadPolicy",
+            "BadQuiz",
+            "BadRecord",
+            "BadScenario",
+            "IllegalAction",
+            "KonyError",
+            "NoSuchMoment",
+            "UnknownRule",
+            "UnknownScene",
+            "WorkersLost",
+        ),
+        "views.card_schema": ("card_schema",),
+        "views.cards": ("card", "cards"),
+        "views.evolutions": ("evolutions",),
+        "views.explain": ("explain",),
+        "views.luchador": ("challenge_card", "challenges"),
+        "views.rulebook": ("rule",),
+        "widgets.app": ("explore",),
+        "widgets.card_form": ("card_form",),
+    },
+)
 
 
 def __getattr__(name: str) -> Any:
     if name in ("lessons", "odds"):
-        return import_module(f"kony_nb.{name}")  # the import puts it into this module
-    if name not in _WHERE:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(_WHERE[name]), name)
-    globals()[name] = found
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+        return import_module(f"{__name__}.{name}")  # the import puts it into this module
+    return _find(name)
 
 
 class _Rules(ModuleType):

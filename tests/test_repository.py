@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import kony_nb
+from kony_nb.cli import doctor
+
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 PINNED = [ROOT / "requirements.lock", ROOT / "benchmarks" / "requirements.txt"]
@@ -27,6 +30,16 @@ def test_the_lock_names_every_direct_dependency() -> None:
     locked = {line.split("==")[0] for line in PINNED[0].read_text(encoding="utf-8").splitlines()}
 
     assert {need.split(">=")[0] for need in wanted} - locked == set()
+
+
+def test_the_doctor_looks_for_all_that_the_package_needs() -> None:
+    needs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["dependencies"]
+
+    assert set(doctor.NEEDED) == {need.split(">=")[0] for need in needs}
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {kony_nb.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
 
 
 def test_no_file_of_the_package_is_over_600_lines() -> None:

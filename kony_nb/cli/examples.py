@@ -42,7 +42,13 @@ def records() -> dict[str, str]:
 
 
 def examples(folder: str) -> int:
-    """Write the records into a folder that exists or can be made; older ones that are no longer made go."""
+    """Write the records into a folder that exists or can be made; older ones that are no longer made go.
+
+    Raises
+    ------
+    KonyError
+        If the folder cannot be written.
+    """
     where = Path(folder)
     try:
         where.mkdir(parents=True, exist_ok=True)

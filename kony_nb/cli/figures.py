@@ -114,12 +114,18 @@ def tokyo_pictures() -> dict[str, str]:
 
 
 def figures(folder: str) -> int:
-    """Write the pictures into a folder that exists or can be made."""
+    """Write the pictures into a folder that exists or can be made.
+
+    Raises
+    ------
+    KonyError
+        If the folder cannot be written.
+    """
     where = Path(folder)
     try:
         where.mkdir(parents=True, exist_ok=True)
         for name, svg in pictures().items():
-            (where / name).write_text(svg, encoding="utf-8")
+            (where / name).write_text(svg, encoding="utf-8", newline="\n")
             print(where / name)
     except OSError as error:
         raise KonyError(f"{folder}: cannot be written: {error.strerror or error}") from None

@@ -56,7 +56,13 @@ def command(folder: Path, *, browser: bool) -> list[str]:
 
 
 def lab(folder: str | None = None, *, browser: bool, dry_run: bool) -> int:
-    """Start JupyterLab on a folder of notebooks, by default those that came with this package, and wait for its end."""
+    """Start JupyterLab on a folder of notebooks, by default those that came with this package, and wait for its end.
+
+    Raises
+    ------
+    KonyError
+        If JupyterLab is not installed, or the folder holds no notebooks of this package.
+    """
     if find_spec("jupyterlab") is None:
         raise KonyError("JupyterLab is not installed; get it with: pip install 'kony-nb[lab]'")
     if folder is None:

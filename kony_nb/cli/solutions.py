@@ -68,7 +68,13 @@ def explained(ident: str) -> dict[str, Any]:
 
 
 def solutions(folder: str) -> int:
-    """Write the solutions of the lessons in a folder into ``solutions`` in it; one whose lesson is gone goes, too."""
+    """Write the solutions of the lessons in a folder into ``solutions`` in it; one whose lesson is gone goes, too.
+
+    Raises
+    ------
+    KonyError
+        If there are no lessons in the folder.
+    """
     where = Path(folder)
     found = [(path.name, json.loads(path.read_text(encoding="utf-8"))) for path in sorted(where.glob(LESSONS))]
     lessons = {name: notebook for name, notebook in found if asks(notebook)}

@@ -31,7 +31,13 @@ def still(notebook: dict[str, Any]) -> int:
 
 
 def stills(folder: str) -> int:
-    """Take the widgets out of the notebooks of a folder; only files that had one are written."""
+    """Take the widgets out of the notebooks of a folder; only files that had one are written.
+
+    Raises
+    ------
+    KonyError
+        If there are no notebooks in the folder.
+    """
     paths = sorted(Path(folder).glob("*.ipynb"))
     if not paths:
         raise KonyError(f"{folder}: there are no notebooks in this folder")

@@ -35,6 +35,10 @@ def of_challenge(seen: State, found: Effects, seat: int, chosen: Action) -> tupl
         What the seat may see.
     found : Effects
         What the action causes.
+    seat : int
+        Who chooses.
+    chosen : Action
+        A legal action of the seat.
     """
     kind = seen.agenda[-1].kind
     rules = rules_of(event for event in found.events if event.kind in TOLD)

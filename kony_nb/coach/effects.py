@@ -53,6 +53,8 @@ def effects(seen: State, seat: int, chosen: Action, looks_ahead: bool) -> Effect
     ----------
     seen : State
         What the seat may see; evolutions in hand are passed over, but for one that is played.
+    seat : int
+        Who chooses.
     chosen : Action
         A legal action of the seat.
     looks_ahead : bool

@@ -63,6 +63,12 @@ def later(found: Effects, turn: TurnOutcomes | None, seat: int, alike: bool) -> 
 
     Parameters
     ----------
+    found : Effects
+        What the action causes.
+    turn : TurnOutcomes or None
+        What the rest brings after it, None where that is not worked out.
+    seat : int
+        Who chooses.
     alike : bool
         Whether every other order of the faces brings the same.
     """
@@ -99,6 +105,10 @@ def falls(found: Effects, seat: int, left: int) -> list[Said]:
 
     Parameters
     ----------
+    found : Effects
+        What the action causes.
+    seat : int
+        Who chooses.
     left : int
         The turns that have begun when the action was taken: the dice of another turn are none of its effects.
     """

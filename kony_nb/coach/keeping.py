@@ -97,12 +97,12 @@ class Keeping:
         average = " on average with the best rerolls" if chosen.verb == "keep" else ""
         sign = "-" if round(value, 2) < 0 else ""
         parts = [said(f"this is worth {sign}", amount(value, source), f" VP{average}", rules=rules)]
-        parts += self.against_best(chosen, value)
+        parts += self.against_best(value)
         parts += self.hope(chosen)
         return tuple(parts)
 
-    def against_best(self, chosen: Action, value: float) -> list[Said]:
-        """Return how far a keep is from the best one."""
+    def against_best(self, value: float) -> list[Said]:
+        """Return how far a keep of this worth is from the best one."""
         assert self.best is not None
         if len(self.values) < 2:
             return []

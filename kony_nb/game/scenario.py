@@ -101,7 +101,7 @@ def scenario(given: Mapping[str, Any] | str) -> Game:
             play_on(game, text)
         except IllegalAction as refused:
             raise BadScenario([f"then[{at}]: {text!r}: {refused.reason} [{refused.rule}]"]) from None
-    if is_chance(game.state) != waits and waits:
+    if waits and not is_chance(game.state):
         raise BadScenario([f"then[{len(texts) - 1}]: '?' stands for chance, but none waits here"])
     if is_chance(game.state) and not waits:
         game.step()

@@ -115,11 +115,6 @@ class Walk:
             raise NoSuchMoment("redo: this is the end of the line: nothing was played from here")
         self._visit(next((node for node in later if stops(node)), later[-1]))
 
-    def decisions_of(self, seat: str | None = None) -> list[Node]:
-        """Return the moments of the path at which this monster (None for any) had a real choice."""
-        stops = self._stops("choice", seat)
-        return [node for node in self.path if stops(node)]
-
     def _stops(self, to: str, seat: str | None) -> Callable[[Node], bool]:
         index = None if seat is None else self.seat_of(seat)
         match to:

@@ -1,7 +1,8 @@
 """What is taught with the games: scenes and quizzes, exercises that are checked, a classroom, and simulations."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from kony_nb.lazy import lazily
 
 if TYPE_CHECKING:
     from kony_nb.lessons.checking import Reply, check, exercise
@@ -36,26 +37,16 @@ __all__ = [
     "what_if",
 ]
 
-_WHERE = {
-    "checking": ("Reply", "check", "exercise"),
-    "classrooms": ("Classroom", "classroom", "results"),
-    "collecting": ("ClassResults", "collect"),
-    "dice_and_rolls": ("what_if",),
-    "predicting": ("Prediction", "predict"),
-    "sheets": ("Printout", "key", "lessons", "sheet"),
-    "simulating": ("Simulation", "playing", "rolling"),
-    "simulator": ("Simulator", "simulate"),
-}
-_MODULES = {name: module for module, names in _WHERE.items() for name in names}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
-    globals()[name] = found
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+__getattr__, __dir__ = lazily(
+    __name__,
+    {
+        "checking": ("Reply", "check", "exercise"),
+        "classrooms": ("Classroom", "classroom", "results"),
+        "collecting": ("ClassResults", "collect"),
+        "dice_and_rolls": ("what_if",),
+        "predicting": ("Prediction", "predict"),
+        "sheets": ("Printout", "key", "lessons", "sheet"),
+        "simulating": ("Simulation", "playing", "rolling"),
+        "simulator": ("Simulator", "simulate"),
+    },
+)

@@ -86,7 +86,15 @@ def csv_text(rows: Iterable[dict[str, Any]], columns: Iterable[str]) -> str:
 
 
 def export(given: Answered, path: "str | os.PathLike[str]") -> Path:
-    """Write a student's answers, or the results as CSV or as asserts; see `Classroom.export`."""
+    """Write a student's answers, or the results as CSV or as asserts; see `Classroom.export`.
+
+    Raises
+    ------
+    BadLesson
+        For another ending.
+    BadRecord
+        If it cannot be written.
+    """
     file = file_at(path)
     if file.suffix == ".json":
         write(file, given)

@@ -90,6 +90,10 @@ def agrees(given: Given, exact: Fraction, figures: int = FIGURES) -> str:
 
     Parameters
     ----------
+    given : Given
+        As it was read.
+    exact : Fraction
+        What it should be.
     figures : int
         To how many significant figures it may be rounded.
 

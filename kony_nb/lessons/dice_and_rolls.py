@@ -24,6 +24,8 @@ def what_if(
         ``chance(dice, rolls)``, a probability.
     dice, rolls : sequence of int
         For which numbers.
+    caption : str
+        What the table shows, said above it.
 
     Raises
     ------

@@ -10,7 +10,7 @@ name follows, if one does); ``legal`` and ``illegal`` hold actions, ``refuses`` 
 ``not`` holds facts of which none may be so.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -225,7 +225,8 @@ def check_facts(facts: Facts, state: State, where: str = "facts") -> None:
             raise KonyError(f"{where}: {shown(key)} is not one of {', '.join(allowed)}")
         if key == "not":
             check_facts(value, state, f"{where}.not")
-        fields = MONSTER if key in names else BOROUGH if key in state.boroughs else None
-        for field in value if fields is not None else ():
-            if field not in fields:  # type: ignore[operator]
-                raise KonyError(f"{where}.{key}: {shown(field)} is not one of {', '.join(fields or ())}")
+        if key in names or key in state.boroughs:
+            fields: Collection[str] = MONSTER if key in names else BOROUGH
+            for field in value:
+                if field not in fields:
+                    raise KonyError(f"{where}.{key}: {shown(field)} is not one of {', '.join(fields)}")

@@ -4,8 +4,9 @@ Reached as ``kn.odds``: ``kn.odds.solve(6, 3, lambda roll: roll.count("A"), exac
 loaded when it is first used: most of it needs numpy, the chances to survive do not.
 """
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from kony_nb.lazy import lazily
 
 if TYPE_CHECKING:
     from kony_nb.odds.challenge_cards import random_challenge
@@ -53,33 +54,23 @@ __all__ = [
     "turn_outcomes",
 ]
 
-_WHERE = {
-    "challenge_cards": ("random_challenge",),
-    "challenge_odds": ("ChallengeOdds",),
-    "challenging": ("challenge",),
-    "distribution": ("Distribution",),
-    "holding": ("Holding", "manhattan", "tokyo"),
-    "markov": ("Absorption", "Chain"),
-    "outcomes": ("Outcome", "TurnOutcomes"),
-    "policies": ("RollPolicy", "any_policy", "avoid", "keep_faces", "never_reroll"),
-    "position": ("RerollRules", "rules_of_rerolls", "solve_here"),
-    "rolls": ("roll_distribution",),
-    "solution": ("Solution",),
-    "solving": ("solve",),
-    "surviving": ("survival",),
-    "turn": ("turn_outcomes",),
-    "turn_policy": ("TurnPolicy", "plain"),
-}
-_MODULES = {name: module for module, names in _WHERE.items() for name in names}
-
-
-def __getattr__(name: str) -> Any:
-    if name not in _MODULES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
-    globals()[name] = found
-    return found
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+__getattr__, __dir__ = lazily(
+    __name__,
+    {
+        "challenge_cards": ("random_challenge",),
+        "challenge_odds": ("ChallengeOdds",),
+        "challenging": ("challenge",),
+        "distribution": ("Distribution",),
+        "holding": ("Holding", "manhattan", "tokyo"),
+        "markov": ("Absorption", "Chain"),
+        "outcomes": ("Outcome", "TurnOutcomes"),
+        "policies": ("RollPolicy", "any_policy", "avoid", "keep_faces", "never_reroll"),
+        "position": ("RerollRules", "rules_of_rerolls", "solve_here"),
+        "rolls": ("roll_distribution",),
+        "solution": ("Solution",),
+        "solving": ("solve",),
+        "surviving": ("survival",),
+        "turn": ("turn_outcomes",),
+        "turn_policy": ("TurnPolicy", "plain"),
+    },
+)

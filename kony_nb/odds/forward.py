@@ -113,7 +113,13 @@ class Forward:
         return new
 
     def spread(self, start: State, suffered: int, keep: Keep) -> Chances:
-        """Return the outcomes of a state in which chance waits or nothing is left, with their probabilities."""
+        """Return the outcomes of a state in which chance waits or nothing is left, with their probabilities.
+
+        Raises
+        ------
+        BadOdds
+            If chance can lead to too many positions, or decides too often in a row.
+        """
         if not start.agenda:
             return {self.outcome(start, suffered): 1}
         found: Chances = {}
@@ -181,7 +187,13 @@ class Forward:
         return self.damage.lost
 
     def play_on(self, state: State, fallen: Action | None, keep: Keep) -> None:
-        """Play a state on, in place, to the next chance or the end."""
+        """Play a state on, in place, to the next chance or the end.
+
+        Raises
+        ------
+        BadOdds
+            If the policy chooses what is not legal.
+        """
         damage, agenda = self.damage, state.agenda
         legal = step(state, fallen, damage)
         # the number of rolls is part of the address of luck; nothing else shall depend on it

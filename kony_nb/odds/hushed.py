@@ -39,6 +39,8 @@ def discard_lasting(state: State, begun: tuple[int, ...]) -> None:
 
     Parameters
     ----------
+    state : State
+        The state, which is changed.
     begun : tuple of int
         The seats whose turns have begun.
     """

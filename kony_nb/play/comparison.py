@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
 
+from kony_nb import __version__
 from kony_nb.play.chunks import Counts
 from kony_nb.play.intervals import Interval, paired_difference, wilson
 from kony_nb.play.results import INTERVALS, Results, Row, percent, points
@@ -145,8 +146,6 @@ class Comparison(Results):
 
     def record(self) -> dict[str, Any]:
         """Return everything as plain values that JSON can hold, for `Game.note_analysis`."""
-        from kony_nb import __version__
-
         return {
             "kind": "comparison",
             "version": __version__,

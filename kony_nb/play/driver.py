@@ -222,7 +222,13 @@ class Crew:
             return self.pool.submit(play_chunk, job, first, n, in_use())
 
     def renew(self, pools: int) -> None:
-        """Make room for a new pool."""
+        """Make room for a new pool.
+
+        Raises
+        ------
+        WorkersLost
+            If too many were lost already, or the workers are those of an executor that was given.
+        """
         if self.given is not None:
             raise WorkersLost("executor: its workers died, and it takes no more work; give a new one")
         if pools > POOLS:

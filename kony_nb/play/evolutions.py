@@ -85,6 +85,10 @@ def hand_worth(state: State, seat: int, card: str) -> float:
 
     Parameters
     ----------
+    state : State
+        The moment.
+    seat : int
+        Who draws.
     card : str
         One that it may keep or take.
     """

@@ -6,6 +6,7 @@ from math import sqrt
 from threading import Event
 from typing import Any
 
+from kony_nb import __version__
 from kony_nb.play.chunks import Counts
 from kony_nb.play.dice_luck import Fall
 from kony_nb.play.intervals import Interval, wilson
@@ -230,8 +231,6 @@ class Review(Results):
 
     def record(self) -> dict[str, Any]:
         """Return everything as plain values that JSON can hold, for `Game.note_analysis`."""
-        from kony_nb import __version__
-
         regrets = [
             {
                 **{name: getattr(regret, name) for name in REGRET},

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from threading import Event
 from typing import Any
 
+from kony_nb import __version__
 from kony_nb.game.situation.opening import open_situation
 from kony_nb.game.situation.people import MOST
 from kony_nb.play.asking import check_limits, check_progress, check_windows, games_asked, policy_asked, who_may_play
@@ -103,8 +104,6 @@ class Tournament(Results):
 
     def record(self) -> dict[str, Any]:
         """Return everything as plain values that JSON can hold, for `Game.note_analysis`."""
-        from kony_nb import __version__
-
         return {
             "kind": "tournament",
             "version": __version__,

@@ -1,7 +1,7 @@
 """Random numbers for policies, found by address like luck: what a bot does on a whim, it does in every branch."""
 
 import random
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from kony_nb.rules.luck import mixed
@@ -68,7 +68,3 @@ class Whims(random.Random):
         """Return one item of a sequence."""
         n = len(seq)
         return seq[self.bits() * n >> 64] if n > 1 else seq[0]
-
-    def shuffle(self, x: MutableSequence[Any]) -> None:
-        """Shuffle a list in place."""
-        super().shuffle(x)

@@ -40,6 +40,8 @@ def passed_over(state: State, asked: Step) -> bool:
 
     Parameters
     ----------
+    state : State
+        The moment.
     asked : Step
         The ``play`` step that waits.
     """

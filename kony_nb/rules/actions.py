@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 
-from kony_nb.rules.faces import FACE_NAMES, NEW_YORK, ORDER, TOKYO, in_words
-from kony_nb.rules.places import BOROUGHS, OUTER, PLACE_NAMES
+from kony_nb.rules.faces import NEW_YORK, ORDER, TOKYO
+from kony_nb.rules.places import BOROUGHS, OUTER
 
 __all__ = ["COUNTED", "UNITS", "Action", "action", "drawn", "forget", "from_text", "monster_id", "vocabulary"]
 
@@ -50,7 +50,9 @@ class Action:
     @property
     def label(self) -> str:
         """The same in words, made when it is asked for: cards and tokens go by names that are registered later."""
-        return _label(self.verb, self.args)
+        from kony_nb.rules.labels import label  # labels name cards, which are built on actions
+
+        return label(self.verb, self.args)
 
     def __repr__(self) -> str:
         return f"<Action {self.text}>"
@@ -93,108 +95,6 @@ def drawn(item: str) -> Action:
 def monster_id(name: str) -> str:
     """Return the id of a monster in texts: ``captain_fish`` for Captain Fish."""
     return name.lower().replace(" ", "_")
-
-
-def _words(ident: str) -> str:
-    return PLACE_NAMES.get(ident, ident.replace("_", " "))
-
-
-def _title(ident: str) -> str:
-    from kony_nb.rules.cards.registry import CARDS, TOKENS  # cards are built on actions
-    from kony_nb.rules.luchador.cards import CHALLENGES
-
-    known = CARDS.get(ident) or TOKENS.get(ident) or CHALLENGES.get(ident)
-    return ident.replace("_", " ").title() if known is None else known.name
-
-
-def _throws_away(card: str) -> bool:
-    from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
-
-    entry = CARDS.get(card)
-    return entry is not None and entry.changes is not None and not entry.monster and "new_york" in entry.games
-
-
-def _label(verb: str, args: tuple[str, ...]) -> str:
-    first = args[0] if args else ""
-    match verb:
-        case "roll":
-            return "Roll the dice"
-        case "keep":
-            return f"Keep {in_words(first)}, reroll the rest" if first else "Reroll every die"
-        case "stop":
-            return "Stop rolling"
-        case "resolve":
-            return f"Resolve {FACE_NAMES.get(first, first)}"
-        case "destroy":
-            borough, _, target = first.partition(".")
-            where = _words(borough)
-            if target.isdigit():
-                return f"Destroy the top of stack {target} in {where}"
-            return f"Destroy the {target} in {where}"
-        case "flee":
-            return f"Flee to {_words(first)}"
-        case "hold":
-            return "Hold the city"
-        case "challenge":
-            return f"Challenge {_title(first)}"
-        case "help":
-            return "Help"
-        case "reveal":
-            return "Reveal your challenge card"
-        case "hide":
-            return "Leave your challenge card face down"
-        case "yield":
-            return "Yield: leave Tokyo"
-        case "place":
-            return f"Start in {_words(first)}"
-        case "move":
-            return f"Move to {_words(first)}"
-        case "stay":
-            return "Stay where you are"
-        case "enter":
-            return "Enter Manhattan"
-        case "advance":
-            return "Advance one zone"
-        case "buy":
-            return f"Buy {_title(first)}"
-        case "sweep":
-            return "Sweep the market (2 energy)"
-        case "use":
-            if first in ("attack", "heart"):
-                return f"Spend one {first} to remove a {_title(args[1])} token"
-            if len(args) == 2 and "." in args[1]:
-                borough, _, unit = args[1].partition(".")
-                return f"{_title(first)}: send the {unit} to {_words(borough)}"
-            if len(args) == 2 and len(args[1]) == 2:
-                old, new = args[1][0], args[1][1]
-                spent = "spend a star, " if _throws_away(first) else ""
-                return f"{_title(first)}: {spent}turn {FACE_NAMES[old]} into {FACE_NAMES[new]}"
-            how = f": {FACE_NAMES.get(args[1]) or _words(args[1])}" if len(args) == 2 else ""
-            return f"Use {_title(first)}{how}"
-        case "give":
-            return f"Give up {_title(first)}"
-        case "play":
-            return f"Play {_title(first)}"
-        case "pick":
-            return f"Choose {_title(first)}"
-        case "change":
-            what, n = args[1][:-2], args[1][-2:]
-            thing = COUNTED.get(what) or f"{_title(what)} token"
-            return f"{_title(first)}: 1 {thing} {'more' if n == '+1' else 'less'}"
-        case "pass":
-            return "Pass"
-        case "end":
-            return "End the turn"
-        case "dice":
-            return f"The dice show {in_words(first)}"
-        case "draw":
-            from kony_nb.rules.cards.registry import CARDS  # cards are built on actions
-            from kony_nb.rules.luchador.cards import CHALLENGES
-
-            unseen = first in CHALLENGES or (first in CARDS and CARDS[first].monster)
-            seen = "Drawn" if unseen else "Revealed"
-            return f"{seen}: {_title(first)}"
-    return " ".join((verb, *args))
 
 
 def rolls(size: int) -> Iterator[str]:

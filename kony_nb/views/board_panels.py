@@ -92,21 +92,7 @@ def _monster(state: State, seat: int, mark: Mark, box: Box, *, asked: bool) -> s
     if owned and room < 1:
         parts.append(glyph("cards", box.x + box.w - 32, box.y + 23, 13))
         parts.append(text(box.x + box.w - 7, box.y + 34, str(len(owned)), size=12, text_anchor="end"))
-    step = min(58.0, (box.w - 48) / 3)
-    for i, (kind, n, unit, colour) in enumerate(
-        (
-            ("lp", monster.lp, "LP", "kn-heart"),
-            ("vp", total_vp(monster), "VP", "kn-star"),
-            ("energy", monster.energy, "En", "kn-bolt"),
-        )
-    ):
-        at = x + i * step
-        parts.append(glyph(kind, at, box.y + 23, 13, class_=colour))
-        parts.append(text(at + 16, box.y + 34, str(n), size=14, font_weight="700"))
-        if kind == "vp" and monster.collection and room < 1:
-            unit = f"({monster.vp})"  # the dial; where there is room it stands below in words
-        if step > 50:
-            parts.append(text(at + 19 + 10 * len(str(n)), box.y + 34, unit, size=11, class_="kn-muted"))
+    parts += _numbers(monster, x, box, dial_below=room >= 1)
     more = _evolutions(monster) if state.options.power_up else []
     more[1:1] = [_masks(monster)] if state.options.luchador else []
     if monster.mask:
@@ -119,13 +105,37 @@ def _monster(state: State, seat: int, mark: Mark, box: Box, *, asked: bool) -> s
     first, apart = (48, 12) if tight and len(lines) > 1 else (50, 14)
     for i, line in enumerate(lines):
         parts.append(text(x, box.y + first + apart * i, line, size=11, class_="kn-muted"))
+    return el("g", tip(_whole(state, monster, owned)), *parts)
+
+
+def _numbers(monster: Monster, x: float, box: Box, *, dial_below: bool) -> list[str]:
+    """Return the life points, victory points and energy of a monster, side by side."""
+    vp = "VP" if dial_below or not monster.collection else f"({monster.vp})"  # of a collection the dial is told too
+    numbers = (
+        ("lp", monster.lp, "LP", "kn-heart"),
+        ("vp", total_vp(monster), vp, "kn-star"),
+        ("energy", monster.energy, "En", "kn-bolt"),
+    )
+    step = min(58.0, (box.w - 48) / 3)
+    parts = []
+    for i, (kind, n, unit, colour) in enumerate(numbers):
+        at = x + i * step
+        parts.append(glyph(kind, at, box.y + 23, 13, class_=colour))
+        parts.append(text(at + 16, box.y + 34, str(n), size=14, font_weight="700"))
+        if step > 50:
+            parts.append(text(at + 19 + 10 * len(str(n)), box.y + 34, unit, size=11, class_="kn-muted"))
+    return parts
+
+
+def _whole(state: State, monster: Monster, owned: list[str]) -> str:
+    """Return in words all that a monster has, where the lines beside it are cut short."""
     has = f": {', '.join(owned)}." if owned else ""
     if state.options.luchador:
         has += f" Masks: {'; '.join(part for part in (mask_words(monster), dial(monster)) if part)}."
     has += f" Evolutions: {', '.join(_evolutions_in_full(monster))}." if state.options.power_up else ""
     has += f" Discarded: {discarded(monster)}." if monster.spent else ""
     effects = "".join(f" {TOKENS[token].name}: {TOKENS[token].effect}" for token in sorted(monster.tokens))
-    return el("g", tip(f"{monster.name}{has}{effects}"), *parts)
+    return f"{monster.name}{has}{effects}"
 
 
 def _note(note: str, right: float, y: float) -> str:

@@ -64,8 +64,12 @@ def chip_row(place: str, spots: Sequence[Point], offered: Offers) -> str:
 
     Parameters
     ----------
+    place : str
+        The id of the place.
     spots : sequence of (right, y)
         Where the first word ends, and where the row of the others ends: those are buttons of their own.
+    offered : Offers
+        What is offered, by place.
     """
     first, *others = offered.get(place, ()) or (None,)
     if first is None:

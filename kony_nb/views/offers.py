@@ -45,6 +45,8 @@ def offers(state: State, legal: Iterable[Action], seat: int) -> dict[str, list[O
 
     Parameters
     ----------
+    state : State
+        The moment.
     legal : iterable of Action
         What the seat may do; every other thing stands on the board without an offer.
     seat : int

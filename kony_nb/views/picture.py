@@ -60,6 +60,8 @@ def dressed(figure: "Figure", *, height: int) -> "Figure":
 
     Parameters
     ----------
+    figure : plotly.graph_objects.Figure
+        The figure, which is changed.
     height : int
         Pixels.
     """

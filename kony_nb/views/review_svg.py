@@ -45,6 +45,8 @@ def chances_svg(drawn: "Sequence[Chance]", names: Sequence[str], *, here: int | 
         The monsters by seat.
     here : int or None
         The turn in which one stands.
+    alt : str
+        What it shows, in words, for who cannot see it.
     """
     signs = marks(names)
     height = TOP + PANEL + FOOT

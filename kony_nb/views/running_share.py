@@ -16,7 +16,7 @@ STEPS = 60
 Z = 1.96
 LABEL = 15.0
 """Between two labels at least."""
-VERMILION = SEAT_COLOURS[3][1]
+VERMILION = SEAT_COLOURS[3][0]
 Label = tuple[float, str]
 
 

@@ -133,6 +133,8 @@ def root(
     ----------
     width, height : float
         The size of the drawing in its own units.
+    *children : str
+        What is drawn, from below to above.
     css : str
         The style; every selector in it stays inside ``.kn``.
     title, desc : str

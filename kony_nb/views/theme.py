@@ -63,12 +63,12 @@ DARK = Theme(
 
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "shield")
 SEAT_COLOURS = (
-    ("orange", "#e69f00", "#000000"),
-    ("sky blue", "#56b4e9", "#000000"),
-    ("green", "#009e73", "#000000"),
-    ("vermilion", "#d55e00", "#000000"),
-    ("blue", "#0072b2", "#ffffff"),
-    ("purple", "#cc79a7", "#000000"),
+    ("#e69f00", "#000000"),  # orange
+    ("#56b4e9", "#000000"),  # sky blue
+    ("#009e73", "#000000"),  # green
+    ("#d55e00", "#000000"),  # vermilion
+    ("#0072b2", "#ffffff"),  # blue
+    ("#cc79a7", "#000000"),  # purple
 )
 
 
@@ -84,15 +84,12 @@ class Mark:
         A letter of the monster's name, no two seats the same.
     colour, ink : str
         The fill and the letter on it, ``#rrggbb``.
-    colour_name : str
-        The fill in a word.
     """
 
     shape: str
     letter: str
     colour: str
     ink: str
-    colour_name: str
 
 
 def marks(names: Sequence[str]) -> tuple[Mark, ...]:
@@ -112,8 +109,8 @@ def marks(names: Sequence[str]) -> tuple[Mark, ...]:
     for seat, name in enumerate(names):
         taken = {mark.letter for mark in found}
         spare = [c for c in (*name.upper(), *"123456") if c.isalnum() and c not in taken]
-        colour_name, colour, ink = SEAT_COLOURS[seat]
-        found.append(Mark(SHAPES[seat], spare[0], colour, ink, colour_name))
+        colour, ink = SEAT_COLOURS[seat]
+        found.append(Mark(SHAPES[seat], spare[0], colour, ink))
     return tuple(found)
 
 
@@ -143,7 +140,7 @@ def text_pairs(theme: Theme) -> Iterator[tuple[str, str]]:
             yield words, ground
     yield theme.on_accent, theme.accent
     yield theme.card, theme.ink
-    for _, colour, ink in SEAT_COLOURS:
+    for colour, ink in SEAT_COLOURS:
         yield ink, colour
 
 

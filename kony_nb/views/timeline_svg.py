@@ -62,12 +62,16 @@ def timeline_svg(
         What to draw.
     panels : sequence of (what, title, top)
         From above to below; the top is the highest value that it has room for.
+    names : sequence of str
+        The monsters by seat.
     turns : sequence of (step, node, seat)
         Where turns begin: each is a button with ``data-node``.
     last : int
         The last step.
     here : int or None
         The step where one stands.
+    alt : str
+        What it shows, in words, for who cannot see it.
     width : float
         Units, and pixels to show it in; below 520 it is arranged for a phone.
     """
@@ -218,6 +222,10 @@ def turn_button(
 
     Parameters
     ----------
+    sign : Mark
+        Of the monster.
+    x, y, radius : float
+        Where its middle is, and how large it is.
     words, label : str
         What is shown when one points at it, and what is read out.
     node : int

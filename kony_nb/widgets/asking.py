@@ -25,6 +25,10 @@ def passes(state: State, seat: int, settings: Mapping[str, str]) -> Action | Non
 
     Parameters
     ----------
+    state : State
+        The moment.
+    seat : int
+        The seat at the window.
     settings : mapping of str to str
         A key of `ASK_ME` by evolution; one that is not named is asked for always.
     """

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kony_nb.game.history import Node
+from kony_nb.rules.faces import sort_faces
 from kony_nb.views.dice import BLACK_DICE
 
 __all__ = ["Die", "dice_on_table", "letters_of"]
@@ -74,8 +75,6 @@ def dice_on_table(path: Sequence[Node], pointed: Mapping[int, Sequence[int]] | N
 
 def letters_of(dice: Sequence[Die], places: Sequence[int]) -> str:
     """Return the faces of the dice in these places, as the letters of a ``keep``, sorted as the rules sort them."""
-    from kony_nb.rules.faces import sort_faces
-
     return sort_faces("".join(dice[at].face for at in sorted(set(places))))
 
 

@@ -83,7 +83,6 @@ class Explorer(ipywidgets.VBox):
         self.seeds = random.Random()
         super().__init__([self.front])
         self.children: tuple[Any, ...]
-        self.add_class("kony-app")
         self.games: list[tuple[str, Session]] = [
             (name, Session(each, players)) for name, each in (("The game", game), *branches)
         ]
@@ -165,7 +164,13 @@ class Explorer(ipywidgets.VBox):
         return str(error)
 
     def do(self, message: Mapping[str, Any]) -> str | None:
-        """Do one thing and return the line to show for it; None leaves the line as it is."""
+        """Do one thing and return the line to show for it; None leaves the line as it is.
+
+        Raises
+        ------
+        KonyError
+            For a message that asks for nothing known, or for what cannot be done now.
+        """
         what = message.get("do")
         act = ACTS.get(str(what))
         if act is None:

@@ -42,6 +42,8 @@ def about_challenge(game: Game, seats: Collection[int]) -> str:
 
     Parameters
     ----------
+    game : Game
+        The game, as it stands.
     seats : collection of int
         Who looks: only to its own person a challenge card is named.
     """

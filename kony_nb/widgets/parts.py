@@ -176,7 +176,7 @@ def monsters(session: Session) -> str:
         if state.options.power_up:
             rows.append(tag("tr", tag("td", _evolutions(state, seat), colspan=6), class_="kony-now" if asked else None))
     heads = [tag("th", words, scope="col") for words in ("Monster", "Place", "LP", "VP", "Energy", "Has")]
-    return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-monsters")
+    return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows))
 
 
 def _belongings(state: State, seat: int) -> str:

@@ -68,7 +68,7 @@ class GameReview:
         parts = [close, tag("h4", "Review of this game"), self._stage()]
         if any(prospect.known for prospect in known.prospects):
             picture = self.picture()
-            parts += [tag("div", picture.svg, class_="kony-lines-of-chance"), note(f"{picture.alt} {COUNTED}")]
+            parts += [tag("div", picture.svg), note(f"{picture.alt} {COUNTED}")]
         if known.regrets:
             parts += [tag("h4", "Choices that looked worst"), self._regrets(known), note(REFINED)]
         elif self.done:

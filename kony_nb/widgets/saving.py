@@ -12,6 +12,7 @@ from kony_nb.game.game import Game
 from kony_nb.game.saves import file_at, write_file
 from kony_nb.play.policies import POLICIES
 from kony_nb.rules.errors import BadOption, BadRecord, shown
+from kony_nb.rules.state import state_key
 from kony_nb.widgets.branch_saves import branches_at
 from kony_nb.widgets.moments import PERSON, asks_a_bot
 
@@ -51,8 +52,6 @@ def place_of(game: Game, save: str | os.PathLike[str] | bool) -> Path | None:
 
 def tree_key(game: Game) -> str:
     """Return a name that equal beginnings share."""
-    from kony_nb.rules.state import state_key
-
     names = "-".join(re.sub(r"\W+", "", monster.name.lower()) for monster in game.root.state.monsters)
     start = blake2b(state_key(game.root.state), digest_size=4).hexdigest()
     seed = re.sub(r"[^\w-]+", "_", str(game.seed))

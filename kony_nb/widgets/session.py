@@ -16,7 +16,7 @@ from kony_nb.rules.actions import Action
 from kony_nb.rules.agenda import KINDS
 from kony_nb.rules.errors import BadOption, IllegalAction, shown
 from kony_nb.rules.faces import FACE_NAMES, in_words, without
-from kony_nb.rules.referee import decider
+from kony_nb.rules.referee import decider, legal_actions
 from kony_nb.rules.state import state_key
 from kony_nb.widgets.asking import ALWAYS, ASK_ME, passes
 from kony_nb.widgets.dice import Die, dice_on_table, letters_of
@@ -261,7 +261,13 @@ class Session:
         self._played()
 
     def keep(self, places: Sequence[int], at: int) -> None:
-        """Set the dice in these places aside and roll the others; with all of them, stop rolling."""
+        """Set the dice in these places aside and roll the others; with all of them, stop rolling.
+
+        Raises
+        ------
+        IllegalAction
+            If no dice lie there, it is another's choice, or the game has moved on.
+        """
         dice = self.dice
         wrong = [place for place in places if not 0 <= place < len(dice)]
         if wrong:
@@ -281,7 +287,13 @@ class Session:
         self._played()
 
     def resolve(self, order: str, at: int) -> None:
-        """Resolve the faces in this order as far as nothing else is asked between, and go on with the rest after it."""
+        """Resolve the faces in this order as far as nothing else is asked between, and go on with the rest after it.
+
+        Raises
+        ------
+        IllegalAction
+            If not each face that is left is named once, it is another's choice, or the game has moved on.
+        """
         named = f"resolve {', '.join(FACE_NAMES.get(face, face) for face in order) or 'nothing'}"
         self._must_be_mine(named, at)
         left = "".join(dict.fromkeys(self.game.state.results))
@@ -419,6 +431,4 @@ class Session:
         return decider(self.line[at].state) >= 0 and not self.shown.hidden(self.line[at])
 
     def _choice(self, node: Node) -> bool:
-        from kony_nb.rules.referee import legal_actions
-
         return len(legal_actions(node.state)) > 1

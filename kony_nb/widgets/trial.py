@@ -80,7 +80,13 @@ class Trial:
         self.sampling.cancel()
 
     def keep(self) -> None:
-        """Keep what was found with the game."""
+        """Keep what was found with the game.
+
+        Raises
+        ------
+        BadComparison
+            If nothing new was found.
+        """
         if self.found is None or not self.found.games or self.kept:
             raise BadComparison("keep: nothing new has been played")
         record = self.found.record()
@@ -186,7 +192,7 @@ def _table(found: "Comparison") -> str:
     told = "Not settled: more games could change the order."
     if found.settled:
         told = "The best choice is better than every other one, beyond the intervals."
-    return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows), class_="kony-trial-table") + note(
+    return tag("table", tag("thead", tag("tr", *heads)), tag("tbody", *rows)) + note(
         f"{told} Played on by {', '.join(dict.fromkeys(found.policies))}, seed {found.seed}."
     )
 

@@ -298,7 +298,7 @@ def test_what_cannot_be_advised() -> None:
     with pytest.raises(BadOdds, match="seat: 1 is not asked here; 0 is, Kong"):
         advise(game.state, 1)
     with pytest.raises(BadOdds, match="state: 'game' is neither a Game nor a State"):
-        advise("game")  # type: ignore[arg-type]
+        advise("game")
     with pytest.raises(BadOdds, match="action: 'keep AA' is not legal here; legal is end"):
         advise(game, 0).sentence("keep AA")
     over = kn.scenario({"monsters": [{"name": "Kong", "vp": 20}, "Rob"], "phase": "buy", "then": ["end"]})

@@ -59,7 +59,7 @@ def evolution(**given: Any) -> dict[str, Any]:
     """Return an evolution as it is entered; what is not given is a temporary one of Kraken that gains 1 VP."""
     usual = {"game": "tokyo", "monster": "Kraken", "name": "Own", "kind": "temporary"}
     if "text" not in given and "effects" not in given:
-        usual["effects"] = [{"do": "gain", "what": "vp", "n": 1}]  # type: ignore[assignment]
+        usual["effects"] = [{"do": "gain", "what": "vp", "n": 1}]
     return {**usual, **given}
 
 

@@ -44,7 +44,11 @@ def test_every_name_of_the_face_is_there() -> None:
         assert callable(getattr(kn, name)) or name in ("lessons", "odds"), name
     assert kn.odds.solve(1, 1, lambda roll: roll.count("A")).value == pytest.approx(1 / 6)
     assert issubclass(kn.IllegalAction, KonyError)
-    assert kn.__version__ == "0.1.0"
+    for part in (kn.odds, kn.lessons):
+        assert set(part.__all__) <= set(dir(part))
+        assert [name for name in part.__all__ if not hasattr(part, name)] == []
+        with pytest.raises(AttributeError, match="no attribute 'chess'"):
+            part.chess  # noqa: B018
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         kn.chess  # noqa: B018
 

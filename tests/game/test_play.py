@@ -65,7 +65,7 @@ def test_four_monsters_play_if_none_are_named() -> None:
 )
 def test_what_a_game_does_not_have_is_refused_in_one_error(wrong: dict[str, object], said: str) -> None:
     with pytest.raises(BadOption, match=said):
-        Game.new(**wrong)  # type: ignore[arg-type]
+        Game.new(**wrong)
 
 
 def test_options_and_profile_are_those_chosen() -> None:
@@ -246,9 +246,9 @@ def test_why_not_is_none_exactly_for_a_legal_action() -> None:
 def test_what_is_no_text_at_all_is_refused_too(wanted: object) -> None:
     game = two()
     with pytest.raises(IllegalAction) as refused:
-        game.play(wanted)  # type: ignore[arg-type]
+        game.play(wanted)
     assert refused.value.rule == "core.action.unknown"
-    again = game.why_not(wanted)  # type: ignore[arg-type]
+    again = game.why_not(wanted)
     assert again is not None
     assert (again.rule, again.reason) == (refused.value.rule, refused.value.reason)
 
@@ -357,7 +357,7 @@ def test_step_lets_fall_the_chance_at_which_goto_stands() -> None:
     game.goto(1)
     game.play("dice AAAAAA")
     assert game.state.dice == "AAAAAA"
-    assert len(game.node.parent.children) == 2  # type: ignore[union-attr]
+    assert len(game.node.parent.children) == 2
 
 
 def test_the_luck_of_a_game_is_that_of_its_seed() -> None:

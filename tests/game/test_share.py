@@ -53,7 +53,7 @@ def test_a_share_string_stands_there_again() -> None:
         (lambda text: f"{PREFIX}AAAA.{checksum('AAAA')}", "does not hold a scenario"),
     ],
 )
-def test_a_wrong_share_string_is_refused(spoil, said: str) -> None:  # type: ignore[no-untyped-def]
+def test_a_wrong_share_string_is_refused(spoil, said: str) -> None:
     text = scenario({"monsters": ["Kong", "Rob"]}).share()
     with pytest.raises(BadRecord, match="share string: ") as bad:
         scenario(spoil(text))

@@ -40,10 +40,8 @@ class Board:
     asked: str
     dice: Counter[str]
     left: Counter[str]
-    kept: int
     units: Counter[str]
     tiles: dict[str, dict[str, tuple[str, int]]]
-    prices: list[int]
     plain: bool
 
     def around(self, monster: Monster) -> int:
@@ -58,7 +56,7 @@ def read(question: Question) -> Board:
     """Read the board of a question from its text."""
     state = stand(question.ask)
     text = board_text(state, seats=range(len(state.monsters)))
-    monsters, units, tiles, prices, home = {}, Counter(), {}, [], ""
+    monsters, units, tiles, home = {}, Counter(), {}, ""
     dice, left, asked = Counter(), Counter(), ""
     for line in text.split("\n"):
         if (row := ROW.match(line)) is not None:
@@ -77,10 +75,8 @@ def read(question: Question) -> Board:
             units[home] += int(unit[1])
         elif (tile := TILE.match(line)) is not None:
             tiles[home][tile[1]] = (tile[2], int(tile[3]))
-        elif (price := re.match(r"^  \d\. .*?, (\d+) energy", line)) is not None:
-            prices.append(int(price[1]))
     plain = " has " not in text and "tokens" not in text and "out of the game" not in text
-    return Board(monsters, asked, dice, left, 0, units, tiles, prices, plain)
+    return Board(monsters, asked, dice, left, units, tiles, plain)
 
 
 def second_opinion(question: Question) -> str | None:

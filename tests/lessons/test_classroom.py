@@ -117,7 +117,7 @@ def test_a_file_changed_by_hand_is_noticed(change: object, why: str) -> None:
     room = enter("7b", "Ada")
     kn.lessons.check("01.a", "1/7")
     saved = json.loads(room.file.read_text(encoding="utf-8"))
-    change(saved)  # type: ignore[operator]
+    change(saved)
     room.file.write_text(json.dumps(saved), encoding="utf-8")
     before = room.file.read_bytes()
 
@@ -133,7 +133,7 @@ def test_the_file_of_another_student_is_refused() -> None:
     with pytest.raises(BadLesson, match="holds the answers of 'Ada'"):
         kn.classroom("7b", student="Bob", file="mine.json")
     assert here() is not None
-    assert here().student == "Ada"  # type: ignore[union-attr]  # still in the class as before
+    assert here().student == "Ada"  # still in the class as before
 
 
 @pytest.mark.parametrize(
@@ -142,7 +142,7 @@ def test_the_file_of_another_student_is_refused() -> None:
 )
 def test_a_class_needs_a_code_and_a_student(code: object, student: object) -> None:
     with pytest.raises(BadLesson):
-        kn.classroom(code, student=student)  # type: ignore[arg-type]
+        kn.classroom(code, student=student)
     assert here() is None
 
 
@@ -208,9 +208,9 @@ def test_asserts_run_by_themselves(two_asserts: tuple[Path, Path]) -> None:
 def test_asserts_are_functions_for_pytest_too(two_asserts: tuple[Path, Path]) -> None:
     names: dict[str, object] = {}
     exec(two_asserts[1].read_text(encoding="utf-8"), names)
-    names["test_01_a"]()  # type: ignore[operator]
+    names["test_01_a"]()
     with pytest.raises(AssertionError):
-        names["test_01_c"]()  # type: ignore[operator]
+        names["test_01_c"]()
 
 
 def test_asserts_are_a_test_file_of_otter_grader(two_asserts: tuple[Path, Path]) -> None:

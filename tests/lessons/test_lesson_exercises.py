@@ -146,9 +146,9 @@ def test_what_is_said_besides() -> None:
 def test_an_exercise_that_does_not_exist_is_named_with_those_that_do() -> None:
     for wrong in ("01.x", "1a", 1, None):
         with pytest.raises(BadLesson, match=r"no exercise; there are \d\d\.[a-z]"):
-            lessons.check(wrong, 1)  # type: ignore[arg-type]
+            lessons.check(wrong, 1)
         with pytest.raises(BadLesson, match="no exercise"):
-            lessons.exercise(wrong)  # type: ignore[arg-type]
+            lessons.exercise(wrong)
 
 
 def test_what_is_asked_fits_into_lines() -> None:

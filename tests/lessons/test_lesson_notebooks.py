@@ -107,7 +107,7 @@ def test_a_student_of_a_class_goes_through_it(name: str, capsys: pytest.CaptureF
     changes |= {v: "1/2" if hasattr(EXERCISES[ident], "solve") else "a" for v, ident in asked.items()}
     names, _ = run(code(name), changes)
     room = names["room"]
-    assert set(room.answers) == set(asked.values())  # type: ignore[attr-defined]
+    assert set(room.answers) == set(asked.values())
     assert "Hand in: .kony_nb" in capsys.readouterr().out.replace("\\", "/")
 
 

@@ -70,7 +70,7 @@ def test_what_cannot_be_is_one_error(how: dict[str, Any], words: str) -> None:
     with pytest.raises(kn.BadQuiz, match=words):
         kn.quiz(**how)
     with pytest.raises(kn.BadOption, match="exam: 'yes' is neither True nor False"):
-        kn.quiz("start", exam="yes")  # type: ignore[arg-type]
+        kn.quiz("start", exam="yes")
 
 
 def test_answers_get_words_with_the_rule() -> None:

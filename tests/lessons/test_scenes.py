@@ -312,7 +312,7 @@ def test_a_name_that_is_no_scene() -> None:
     with pytest.raises(kn.UnknownScene, match="'destroy-before-ouchh' is no scene; there are destroy-before-ouch"):
         kn.scene("destroy-before-ouchh")
     with pytest.raises(kn.UnknownScene, match=r"3 is no scene; kn\.scenes\(\) lists them all"):
-        kn.scene(3)  # type: ignore[arg-type]
+        kn.scene(3)
     assert kn.scene("Destroy before Ouch").plot.name == "destroy-before-ouch"
 
 

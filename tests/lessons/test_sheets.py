@@ -112,14 +112,14 @@ def test_they_are_saved_for_a_browser_or_as_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lesson", [0, 99, "", "01.a", None, True, 1.0, "../01"])
 def test_another_lesson_is_refused(lesson: object) -> None:
     with pytest.raises(BadLesson, match="no lesson with exercises; there are 01, 02"):
-        sheet(lesson)  # type: ignore[arg-type]
+        sheet(lesson)
 
 
 @pytest.mark.parametrize(("code", "student"), [("7b", None), (None, "Ada"), ("7b", []), ("7b", ["Ada", ""]), ("", "A")])
 def test_own_numbers_need_a_class_and_students(code: object, student: object) -> None:
     for make in (sheet, key):
         with pytest.raises(BadLesson):
-            make(1, code, student)  # type: ignore[arg-type]
+            make(1, code, student)
 
 
 def test_titles_are_those_of_the_notebooks() -> None:

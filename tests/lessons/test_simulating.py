@@ -149,7 +149,7 @@ def test_a_policy_that_chooses_what_is_not_legal_is_named() -> None:
         return "keep AAAAAA"
 
     with pytest.raises(BadPolicy, match="wrong"):
-        playing(kn.scenario(NEW_YORK), wrong, lambda state: False)(1, 0)  # type: ignore[arg-type]
+        playing(kn.scenario(NEW_YORK), wrong, lambda state: False)(1, 0)
     with pytest.raises(BadOdds, match="bad"):
         rolling(kn.scenario(NEW_YORK), any_policy(lambda dice, left: "ZZ", "bad"))(1, 0)
 
@@ -158,16 +158,16 @@ def test_a_policy_that_chooses_what_is_not_legal_is_named() -> None:
 def test_so_many_trials_cannot_be_made(n: object) -> None:
     simulation = Simulation(lambda seed, number: number, bool, seed=1)
     with pytest.raises(BadLesson, match="whole number from 1"):
-        simulation.do(n)  # type: ignore[arg-type]
+        simulation.do(n)
     assert simulation.n == 0
 
 
 def test_a_game_that_stands_elsewhere_is_refused() -> None:
     for game in (kn.scenario({**NEW_YORK, "phase": "buy"}), None, "game"):
         with pytest.raises(BadLesson, match="before a roll"):
-            rolling(game, never_reroll)  # type: ignore[arg-type]
+            rolling(game, never_reroll)
     with pytest.raises(BadLesson, match="no game"):
-        playing(None, plain, bool)  # type: ignore[arg-type]
+        playing(None, plain, bool)
 
 
 def test_nothing_before_the_first_trial() -> None:
@@ -244,7 +244,7 @@ def test_a_prediction_is_a_number(guess: object) -> None:
 
 
 def test_the_buttons_make_trials_a_few_at_a_time_and_stop_at_once(page: Simulator) -> None:
-    page.simulation.parts = lambda n, seconds=0.0: page.simulation._parts(n, 0)  # type: ignore[method-assign]
+    page.simulation.parts = lambda n, seconds=0.0: page.simulation._parts(n, 0)
     page.receive({"do": "run", "n": 10_000})
     assert page.running
     assert page.simulation.n == 1
@@ -293,7 +293,7 @@ def test_a_wrong_number_from_the_page_is_one_sentence(page: Simulator) -> None:
 
 def test_a_simulation_needs_a_prediction() -> None:
     with pytest.raises(BadLesson, match="no prediction"):
-        make("1/2")  # type: ignore[arg-type]
+        make("1/2")
 
 
 def test_a_student_has_dice_of_ones_own(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,14 +24,14 @@ THREE = solve(3, 3, ones)
 BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "no dice": (lambda: solve(0, 3, ones), "number of dice is 0; allowed is a whole number, 1 to 8"),
     "nine dice": (lambda: roll_distribution(9, 3, never_reroll), "number of dice is 9"),
-    "half dice": (lambda: solve(2.0, 3, ones), "number of dice is 2.0"),  # type: ignore[arg-type]
+    "half dice": (lambda: solve(2.0, 3, ones), "number of dice is 2.0"),
     "true dice": (lambda: solve(True, 3, ones), "number of dice is True"),
     "no roll": (lambda: solve(6, 0, ones), "number of rolls is 0; allowed is a whole number, 1 or more"),
     "minus a roll": (lambda: roll_distribution(6, -1, never_reroll), "number of rolls is -1"),
     "five faces": (lambda: solve(2, 2, ones, faces="AHEDS"), "a die has six different ones"),
     "twice a face": (lambda: solve(2, 2, ones, faces="AHEDSS"), "a die has six different ones"),
     "strange face": (lambda: roll_distribution(2, 2, never_reroll, faces="AHEDSX"), "faces are the letters 1 2 3 A"),
-    "no faces": (lambda: solve(2, 2, ones, faces=None), "faces is None"),  # type: ignore[arg-type]
+    "no faces": (lambda: solve(2, 2, ones, faces=None), "faces is None"),
     "start too long": (lambda: solve(2, 2, ones, start="AAA"), "start is 'AAA'; allowed are up to 2 dice"),
     "start of Tokyo": (lambda: roll_distribution(2, 2, never_reroll, start="1"), "start is '1'; allowed are up to 2"),
     "start unknown": (lambda: solve(2, 2, ones, start="x"), "start is 'x'; faces are the letters"),
@@ -45,9 +45,9 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "utility huge": (lambda: solve(2, 2, lambda roll: 10**400), "of AA is a huge|of AA is 1000"),
     "utility mixed": (lambda: solve(2, 2, lambda roll: None if roll == "HH" else Fraction(1)), "utility of HH is None"),
     "utility float exact": (lambda: solve(2, 2, lambda roll: 0.5, exact=True), "is 0.5; exact odds need whole numbers"),
-    "utility no function": (lambda: solve(2, 2, 7), "the utility is 7; allowed is a function"),  # type: ignore[arg-type]
+    "utility no function": (lambda: solve(2, 2, 7), "the utility is 7; allowed is a function"),
     "mapping with a gap": (lambda: solve(1, 2, {"A": 1}), "no value for H; it needs one for each of 6 rolls"),
-    "legal no function": (lambda: solve(2, 2, ones, legal=True), "legal is True; allowed is a function"),  # type: ignore[arg-type]
+    "legal no function": (lambda: solve(2, 2, ones, legal=True), "legal is True; allowed is a function"),
     "cost None": (lambda: solve(2, 2, ones, cost=lambda roll, kept: None), "the cost of keeping 'A' from AA is None"),
     "cost float": (lambda: solve(2, 2, ones, cost=lambda roll, kept: 0.5, exact=True), "the cost of keeping 'A'"),
     "fee alone": (lambda: solve(2, 2, ones, fee=lambda roll, kept: 1), "fee and purse belong together"),
@@ -55,14 +55,14 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "purse below 0": (lambda: solve(2, 2, ones, fee=lambda r, k: 1, purse=-1), "the purse is -1"),
     "purse too large": (lambda: solve(2, 3, ones, fee=lambda r, k: 900, purse=901), "may run out is 901; allowed is"),
     "fee below 0": (lambda: solve(2, 2, ones, fee=lambda r, k: -1, purse=1), "the fee of keeping 'A' from AA is -1"),
-    "policy None": (lambda: roll_distribution(2, 2, None), "None is no roll policy"),  # type: ignore[arg-type]
-    "policy nameless": (lambda: roll_distribution(2, 2, lambda dice, left: ""), "is no roll policy; any_policy"),  # type: ignore[arg-type]
-    "policy no function": (lambda: any_policy("AS", name="x"), "'AS' is no policy"),  # type: ignore[arg-type]
+    "policy None": (lambda: roll_distribution(2, 2, None), "None is no roll policy"),
+    "policy nameless": (lambda: roll_distribution(2, 2, lambda dice, left: ""), "is no roll policy; any_policy"),
+    "policy no function": (lambda: any_policy("AS", name="x"), "'AS' is no policy"),
     "policy without words": (lambda: any_policy(lambda dice, left: "", name=""), "the name of a policy is ''"),
     "keep what is no face": (lambda: keep_faces("AX"), "faces is 'AX'; faces are the letters"),
     "avoid nothing": (lambda: avoid(""), "avoid needs a face"),
     "kept None": (
-        lambda: roll_distribution(2, 2, any_policy(lambda dice, left: None, name="lazy")),  # type: ignore[arg-type, return-value]
+        lambda: roll_distribution(2, 2, any_policy(lambda dice, left: None, name="lazy")),
         "lazy keeps None from AA; allowed are some of its dice",
     ),
     "kept too many": (
@@ -77,7 +77,7 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "roll too short": (lambda: THREE.best("AA", 1), "the roll is 'AA'; it needs 3 dice with the faces A H E D S O"),
     "roll of Tokyo": (lambda: THREE.best("AA1", 1), "the roll is 'AA1'; it needs 3 dice"),
-    "roll None": (lambda: THREE.keep_values(None, 1), "the roll is None"),  # type: ignore[arg-type]
+    "roll None": (lambda: THREE.keep_values(None, 1), "the roll is None"),
     "no roll left": (lambda: THREE.best("AAH", 0), "rolls left is 0; allowed is a whole number, 1 to 2"),
     "too many left": (lambda: THREE.best("AAH", 3), "rolls left is 3; allowed is a whole number, 1 to 2"),
     "nothing to choose": (lambda: solve(3, 1, ones).best("AAH", 1), "with a single roll there is nothing to choose"),

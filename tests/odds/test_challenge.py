@@ -411,7 +411,7 @@ def test_no_challenge_and_no_cards_to_see() -> None:
     with pytest.raises(BadOdds, match="no challenge runs here"):
         challenge(t.state, P1)
     with pytest.raises(BadOdds, match="champions_ally: 2 is neither"):
-        kn.odds.random_challenge(True, 2)  # type: ignore[arg-type]
+        kn.odds.random_challenge(True, 2)
 
 
 def test_the_name_is_the_function_whatever_has_been_imported() -> None:
@@ -431,4 +431,4 @@ def test_what_it_looks_like() -> None:
     assert rows[0]["reward"] == "1 energy"
     assert repr(challenge(t.state, P2)).startswith("Mantis, champion, challenged by Kong: Belly Flop, strength 1, ")
     with pytest.raises(AttributeError):
-        found.reveal = 0  # type: ignore[misc]
+        found.reveal = 0

@@ -25,7 +25,7 @@ def test_sums_over_outcomes(exact: bool) -> None:
     found = roll_distribution(3, 2, keep_faces("S"), exact=exact)
     attacks, hearts = (lambda roll: roll.count("A")), (lambda roll: roll.count("H"))
 
-    def mean(f):  # type: ignore[no-untyped-def]
+    def mean(f):
         return sum(chance * f(roll) for roll, chance in found.items())
 
     assert sum(found.values()) == pytest.approx(1)

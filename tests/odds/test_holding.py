@@ -88,7 +88,7 @@ def test_bad_stays() -> None:
         (lambda: manhattan(0), "stays for ever"),
         (lambda: manhattan(F(1, 2), flees=0), "stays for ever"),
         (lambda: manhattan(1.5), "being attacked is 1.5; allowed is a number from 0 to 1"),
-        (lambda: manhattan("x"), "being attacked is 'x'"),  # type: ignore[arg-type]
+        (lambda: manhattan("x"), "being attacked is 'x'"),
         (lambda: tokyo(F(1, 2), yields=-1), "leaving is -1"),
         (lambda: tokyo(F(1, 2), place="park"), "'park' is no place of Tokyo; there are city, bay"),
     ):

@@ -58,7 +58,7 @@ def test_tokyo_dice(dice: int) -> None:
 def test_counts_of_a_chased_face_equal_dyce(dice: int, rolls: int) -> None:
     from dyce import H, expand
 
-    def again(result, left):  # type: ignore[no-untyped-def]
+    def again(result, left):
         if result.outcome == 0 or not left:
             return int(result.outcome == 0)
         return expand(again, H(range(6)), min_path_probability=Fraction(0), left=left - 1)

@@ -139,9 +139,9 @@ def test_nothing_is_lost_by_who_has_seen_to_it_and_an_extra_turn_comes_first() -
 @pytest.mark.parametrize("seat", [9, -1, "Kong", None])
 def test_only_a_living_monster_survives(seat: object) -> None:
     with pytest.raises(BadOdds, match="is no living monster; there are 0, 1, 2"):
-        survival(city().state, seat)  # type: ignore[arg-type]
+        survival(city().state, seat)
     with pytest.raises(BadOdds, match="is no state"):
-        survival(None, 0)  # type: ignore[arg-type]
+        survival(None, 0)
 
 
 def city(rob: Sequence[str] = (), mantis: Sequence[str] = (), energy: int = 0, **more: object) -> Game:

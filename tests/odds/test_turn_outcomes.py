@@ -137,7 +137,7 @@ def test_names_of_policies() -> None:
     assert TurnPolicy(Only("A"), greedy).name == "keep A, then greedy"
     for wrong in ({"keep": "AS"}, {"keep": Only("A"), "choose": None}):
         with pytest.raises(BadOdds, match="is no function"):
-            TurnPolicy(**wrong)  # type: ignore[arg-type]
+            TurnPolicy(**wrong)
 
 
 def test_other_dice_kept_do_not_ask_the_referee_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,11 +187,11 @@ def test_policies_that_answer_wrong() -> None:
     with pytest.raises(BadOdds, match="keeps 'AS' from AAAAAA"):
         turn_outcomes(state, TurnPolicy(lambda dice, left: "AS", name="fixed"))
     with pytest.raises(BadOdds, match="keeps None"):
-        turn_outcomes(state, TurnPolicy(lambda dice, left: None))  # type: ignore[arg-type, return-value]
+        turn_outcomes(state, TurnPolicy(lambda dice, left: None))
     with pytest.raises(BadOdds, match="policy lazy: <Action end> is not one of resolve"):
         turn_outcomes(state, TurnPolicy(Only("A"), lazy))
     with pytest.raises(BadOdds, match="is no TurnPolicy"):
-        turn_outcomes(state, Only("A"))  # type: ignore[arg-type]
+        turn_outcomes(state, Only("A"))
     assert issubclass(BadOdds, KonyError)
 
 

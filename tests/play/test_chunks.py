@@ -26,7 +26,7 @@ def test_every_game_is_in_one_chunk_and_longer_runs_begin_alike(games: int) -> N
 def branches(**changes: object) -> Branches:
     game = attacked()
     choices = tuple((action.text,) for action in game.legal_actions())
-    return Branches(**{  # type: ignore[arg-type]
+    return Branches(**{
         "position": state_key(game.state), "choices": choices, "policies": ("greedy",) * 3, "seed": 5, "seat": 0,
         **changes,
     })  # fmt: skip

@@ -19,7 +19,7 @@ CHOICES = ["hold", "flee bronx", "flee queens"]
 
 
 def alone(n: int | None = 60, **more: object) -> Comparison:
-    return compare(attacked(), CHOICES, n, **{"workers": 0, **more})  # type: ignore[arg-type]
+    return compare(attacked(), CHOICES, n, **{"workers": 0, **more})
 
 
 def test_the_table_is_the_same_byte_for_byte_whoever_plays() -> None:
@@ -40,8 +40,8 @@ def test_the_table_is_the_same_on_a_dask_cluster() -> None:
     cluster = LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50)
     with cluster, Client(cluster) as client:
         for limits in ({"n": 200}, {"n": 2000, "half_width": 0.06}):
-            found = compare(attacked(), CHOICES, executor=client.get_executor(), **limits)  # type: ignore[arg-type]
-            assert found.to_csv() == compare(attacked(), CHOICES, workers=0, **limits).to_csv()  # type: ignore[arg-type]
+            found = compare(attacked(), CHOICES, executor=client.get_executor(), **limits)
+            assert found.to_csv() == compare(attacked(), CHOICES, workers=0, **limits).to_csv()
 
 
 def test_shares_and_differences_are_those_of_the_counts() -> None:
@@ -123,7 +123,7 @@ def test_wins_of_another_monster_and_policies_by_seat() -> None:
 def test_what_is_hidden_is_dealt_anew_for_each_game_by_its_own_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     dealt = []
 
-    def determinize(seen, luck):  # type: ignore[no-untyped-def]
+    def determinize(seen, luck):
         dealt.append((state_key(seen), luck.seed, luck.number))
         return seen
 
@@ -131,7 +131,7 @@ def test_what_is_hidden_is_dealt_anew_for_each_game_by_its_own_luck(monkeypatch:
     monkeypatch.setattr("kony_nb.play.compare.view", lambda state, seat: shown_to(seat))
     game = attacked()
 
-    def shown_to(seat: int):  # type: ignore[no-untyped-def]
+    def shown_to(seat: int):
         assert seat == 0
         return game.state
 
@@ -164,7 +164,7 @@ def test_a_part_that_is_stopped_is_kept(workers: int) -> None:
 
 
 def test_cancelled_before_anything_was_played() -> None:
-    def interrupt(state, seat, rng):  # type: ignore[no-untyped-def]
+    def interrupt(state, seat, rng):
         raise KeyboardInterrupt
 
     found = alone(policy=interrupt)

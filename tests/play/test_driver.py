@@ -30,13 +30,13 @@ def nothing_is_left_running() -> Iterator[None]:
 
 def job(policy: object = "greedy") -> Branches:
     choices = (("hold",), ("flee bronx",))
-    return Branches(state_key(attacked().state), choices, (policy,) * 3, 5, 0)  # type: ignore[arg-type]
+    return Branches(state_key(attacked().state), choices, (policy,) * 3, 5, 0)
 
 
 def played(crew: Crew, policy: object = "greedy", **limits: object) -> tuple[str, int, Counts]:
-    tally = Tally(limits.pop("judge", lambda tally: ""))  # type: ignore[arg-type]
+    tally = Tally(limits.pop("judge", lambda tally: ""))
     with crew:
-        why = crew.play(job(policy), limits.pop("games", GAMES), tally, **limits)  # type: ignore[arg-type]
+        why = crew.play(job(policy), limits.pop("games", GAMES), tally, **limits)
     return why, tally.games, tally.counts
 
 
@@ -61,7 +61,7 @@ def test_what_comes_back_late_is_counted_in_its_place() -> None:
     class Backwards(ThreadPoolExecutor):
         """Answers only when five chunks are there, the last one first."""
 
-        def submit(self, /, *call: object) -> Future:  # type: ignore[override]
+        def submit(self, /, *call: object) -> Future:
             waiting.append((Future(), call))
             if len(waiting) == 5:
                 for future, (play, *args) in reversed(waiting):
@@ -115,7 +115,7 @@ def test_an_executor_that_cannot_play_is_one_clear_error() -> None:
             return answer
 
     with pytest.raises(WorkersLost, match="could not play a chunk: OSError: no disk"):
-        played(Crew(Broken()))  # type: ignore[arg-type]
+        played(Crew(Broken()))
 
 
 @pytest.mark.parametrize("workers", [0, 2])
@@ -139,7 +139,7 @@ def test_the_first_failure_in_the_order_of_games_is_told_whoever_plays() -> None
 
 
 def test_a_policy_that_only_this_process_knows_stays_here_with_a_note() -> None:
-    def mine(state, seat, rng):  # type: ignore[no-untyped-def]
+    def mine(state, seat, rng):
         return first(state, seat, rng)
 
     with pytest.warns(UserWarning, match="mine: other processes cannot import it"):
@@ -171,7 +171,7 @@ def test_when_time_is_up_no_other_chunk_is_waited_for() -> None:
 
         asked = 0
 
-        def submit(self, /, *call: object) -> Future:  # type: ignore[override]
+        def submit(self, /, *call: object) -> Future:
             self.asked += 1
             return super().submit(*call) if self.asked == 1 else Future()
 

@@ -71,12 +71,12 @@ class Slow:
 
     def submit(self, *asked: object) -> "Future[Counts]":
         future: Future[Counts] = Future()
-        self.sent.append((future, asked))  # type: ignore[arg-type]
+        self.sent.append((future, asked))
         return future
 
     def answer(self, at: int) -> None:
         future, asked = self.sent[at]
-        future.set_result(play_chunk(*asked))  # type: ignore[arg-type]
+        future.set_result(play_chunk(*asked))
 
     def dismiss(self) -> None:
         pass
@@ -84,7 +84,7 @@ class Slow:
 
 def test_it_waits_for_nobody_and_counts_in_order(whole: Comparison) -> None:
     crew = Slow()
-    asked = Sampling(attacked(), CHOICES, n=GAMES, seed=3, crew=crew)  # type: ignore[arg-type]
+    asked = Sampling(attacked(), CHOICES, n=GAMES, seed=3, crew=crew)
     assert [asked.poll().games for _ in range(3)] == [0, 0, 0]
     assert len(crew.sent) == 2
     crew.answer(1)
@@ -174,6 +174,6 @@ def test_a_state_shows_only_what_its_seat_knows() -> None:
 )
 def test_bad_questions(bad: dict[str, object], words: str) -> None:
     with pytest.raises(BadComparison, match=words):
-        Sampling(attacked(), **bad)  # type: ignore[arg-type]
+        Sampling(attacked(), **bad)
     with pytest.raises(BadComparison, match="neither a Game nor a State"):
-        Sampling("game")  # type: ignore[arg-type]
+        Sampling("game")

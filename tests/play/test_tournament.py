@@ -24,7 +24,7 @@ def test_greedy_wins_most_and_the_same_for_whoever_plays() -> None:
 def test_each_policy_sits_in_every_seat_equally_often() -> None:
     seats: dict[str, list[int]] = {"a": [], "b": [], "c": []}
 
-    def seen(name: str):  # type: ignore[no-untyped-def]
+    def seen(name: str):
         def policy(state: State, seat: int, rng: random.Random | None) -> Action:
             if state.agenda[-1].kind == "place":
                 seats[name].append(seat)

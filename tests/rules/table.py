@@ -163,7 +163,7 @@ def trial_card(**entry: Any) -> Iterator[Card]:
         forget_cards()
 
 
-trial_card.__test__ = False  # type: ignore[attr-defined]
+trial_card.__test__ = False
 
 
 def forget_cards() -> None:

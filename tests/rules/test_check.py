@@ -173,7 +173,7 @@ def queens(**changes: object) -> Callable[[State], None]:
     def broken(state: State) -> None:
         tiles = state.boroughs["queens"]
         values = {"stacks": tiles.stacks, "units": tiles.units, "fresh": tiles.fresh} | changes
-        state.boroughs["queens"] = Borough(**values)  # type: ignore[arg-type]
+        state.boroughs["queens"] = Borough(**values)
 
     return broken
 
@@ -209,7 +209,7 @@ def card_twice(state: State) -> None:
 def discard_kept(state: State) -> None:
     state.deck = tuple(card for card in state.deck if card != "the_unisphere")
     state.discards = tuple(card for card in state.discards if card != "the_unisphere")
-    state.market = tuple(None if card == "the_unisphere" else card for card in state.market)  # type: ignore
+    state.market = tuple(None if card == "the_unisphere" else card for card in state.market)
     state.monsters[1].cards = ("the_unisphere",)
 
 

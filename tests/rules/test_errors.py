@@ -33,7 +33,7 @@ def test_a_long_value_is_cut_short() -> None:
 def test_an_object_that_is_not_whole_is_named() -> None:
     class Half:
         def __repr__(self) -> str:
-            return str(self.missing)  # type: ignore[attr-defined]
+            return str(self.missing)
 
     assert shown(Half()) == "a Half that cannot be shown"
 

@@ -48,7 +48,7 @@ def test_a_number_may_stand_for_its_text_but_not_a_huge_one() -> None:
 
 def test_options_that_are_no_dict() -> None:
     with pytest.raises(BadOption, match="not a dict"):
-        options(overrides=["infantry_reward"])  # type: ignore[arg-type]
+        options(overrides=["infantry_reward"])
 
 
 def test_an_option_of_an_expansion_needs_the_expansion() -> None:

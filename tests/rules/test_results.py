@@ -15,7 +15,7 @@ def asking(state: State, seat: int) -> bool:
 
 def use_asking(state: State, seat: int, arg: str, log: object) -> None:
     state.ledger.once += ("asking",)
-    add_results(state, seat, "D", "card.asking", log)  # type: ignore[arg-type]
+    add_results(state, seat, "D", "card.asking", log)
 
 
 def final(dice: str, *cards: str) -> Table:

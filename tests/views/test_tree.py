@@ -150,7 +150,7 @@ def test_what_another_holds_is_left_out() -> None:
 )
 def test_no_games_are_refused(games: object, wrong: str) -> None:
     with pytest.raises(KonyError, match=wrong):
-        tree_figure(games)  # type: ignore[arg-type]
+        tree_figure(games)
 
 
 def test_a_name_that_is_none_is_refused() -> None:

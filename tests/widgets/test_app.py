@@ -287,7 +287,7 @@ def test_a_click_on_the_plotly_chart_travels_and_there_is_only_one() -> None:
 
 def test_an_unforeseen_error_is_shown_and_raised() -> None:
     app = new_app()
-    app.session.act = None  # type: ignore[assignment]
+    app.session.act = None
     with pytest.raises(TypeError):
         click(app, "roll")
 

@@ -229,5 +229,5 @@ def test_it_works_on_the_file_that_games_find(monkeypatch: pytest.MonkeyPatch) -
     assert kn.card_form().file == Path("elsewhere.toml")
     assert kn.card_form("other.toml").file == Path("other.toml")
     with pytest.raises(kn.BadCards):
-        kn.card_form(3)  # type: ignore[arg-type]
+        kn.card_form(3)
     assert repr(kn.card_form()) == "The form for elsewhere.toml. Run all cells to use it."

@@ -133,7 +133,7 @@ def test_it_says_nothing_of_a_covered_decision_and_forgets_what_another_person_w
         if session.covered:
             assert app.front.coach == ""
             assert app.front.now["poll"] == -1
-            session.look(session.game.decision.index)  # type: ignore[union-attr]
+            session.look(session.game.decision.index)
             app.refresh()
             more(app)
             assert "The coach" in app.front.coach

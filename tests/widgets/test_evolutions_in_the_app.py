@@ -9,7 +9,7 @@ from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.play.policies import POLICIES
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import CARDS, evolutions_of
+from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.errors import BadOption, KonyError, NoSuchMoment
 from kony_nb.rules.referee import legal_actions
 from kony_nb.rules.state import State
@@ -290,11 +290,6 @@ def test_a_card_on_top_of_the_deck_is_looked_at_behind_a_cover_too() -> None:
 # The draft and the new game
 
 
-def whole_sets() -> bool:
-    return all(len(evolutions_of("tokyo", name)) == 8 for name in ("Kraken", "Cyber Bunny"))
-
-
-@pytest.mark.skipif("not whole_sets()", reason="the sets of Kraken and Cyber Bunny are not whole")
 def test_the_draft_shows_the_packet_the_round_and_who_is_waited_for() -> None:
     drafted = {"expansions": ["power_up"], "options": {"mutant_draft": True}, "seed": 4}
     app = new_app(Game.new("tokyo", monsters=["Kraken", "Cyber Bunny"], **drafted), you="all")
@@ -315,7 +310,6 @@ def test_the_draft_shows_the_packet_the_round_and_who_is_waited_for() -> None:
     assert app.game.decision.kind == "keep_evolution"
 
 
-@pytest.mark.skipif("not whole_sets()", reason="the sets of Kraken and Cyber Bunny are not whole")
 def test_bots_draft_at_once() -> None:
     drafted = {"expansions": ["power_up"], "options": {"mutant_draft": True}, "seed": 4}
     app = new_app(Game.new("tokyo", monsters=["Kraken", "Cyber Bunny"], **drafted), bots="shy")

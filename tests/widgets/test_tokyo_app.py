@@ -223,6 +223,6 @@ def test_a_die_rolled_again_by_a_card_can_be_kept_afterwards() -> None:
 @pytest.mark.parametrize("wrong", [{"you": 3}, {"bots": 3}])
 def test_who_plays_is_checked(wrong: dict[str, object]) -> None:
     with pytest.raises(BadOption, match="is no name, nor several"):
-        explore(scenario({"game": "tokyo", "monsters": ["Kong", "Rob"]}), save=False, **wrong)  # type: ignore[arg-type]
+        explore(scenario({"game": "tokyo", "monsters": ["Kong", "Rob"]}), save=False, **wrong)
     with pytest.raises(BadOption, match="None is no Game"):
-        explore(None)  # type: ignore[arg-type]
+        explore(None)

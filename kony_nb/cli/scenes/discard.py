@@ -1,23 +1,18 @@
 """Scenes of the Discard cards: each is bought and acts at once."""
 
+from typing import Any
+
 from kony_nb.cli.scenes.scene import Scene, building, scene
 
 __all__ = ["SCENES"]
 
 
-def bought(card: str, title: str, *more: str, energy: int, place: str = "queens", **rest: object) -> Scene:
+def bought(card: str, title: str, *more: str, energy: int, place: str = "queens", **rest: Any) -> Scene:
     """Return a scene in which Kong buys the card."""
     kong = {"place": place, "energy": energy, "lp": 5, "vp": 3}
     rob = "bronx" if place == "lower" else "lower"
-    return scene(
-        card,
-        title,
-        f"buy {card}",
-        *more,
-        kong=kong,
-        rob=rob,
-        **{"mantis": "brooklyn", "phase": "buy", "market": [card, "regeneration", "extra_head"], **rest},  # type: ignore[arg-type]
-    )
+    rest = {"mantis": "brooklyn", "phase": "buy", "market": [card, "regeneration", "extra_head"], **rest}
+    return scene(card, title, f"buy {card}", *more, kong=kong, rob=rob, **rest)
 
 
 CROWDED = {"queens": building(units=("infantry", "tank")), "brooklyn": building(units=("jet",))}

@@ -1,7 +1,6 @@
 """The monsters of a scenario: who they are, where they stand, what they have."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from kony_nb.game.situation.cards import CardBook
 from kony_nb.game.situation.faults import Faults
@@ -58,7 +57,7 @@ def read_monsters(
     if monsters and sum(monster.alive for monster in monsters) < FEWEST:
         faults.add("monsters", f"at least {FEWEST} must be alive: with fewer the game is over")
     read_masks(entries, monsters, options, faults)
-    rank_winners(monsters, entries, faults)
+    rank_winners(monsters, faults)
     settle(monsters, options, faults)
     return monsters
 
@@ -147,7 +146,7 @@ def count_tokens(monsters: list[Monster], game: str, faults: Faults) -> None:
             faults.add(f"monsters[*].{where}", f"{used} {token.name} tokens, there are {token.supply}")
 
 
-def rank_winners(monsters: list[Monster], entries: Any, faults: Faults) -> None:
+def rank_winners(monsters: list[Monster], faults: Faults) -> None:
     """Give those with 20 victory points and no rank of their own the next ranks, by seat."""
     ranks = [monster.reached for monster in monsters if monster.reached]
     for at, monster in enumerate(monsters):

@@ -95,7 +95,7 @@ class QuizForm(anywidget.AnyWidget):
 
     def refresh(self) -> None:
         """Show what is to be seen now."""
-        self.page = tag("div", self._head(), self._question(), self._foot(), class_="kq-in")
+        self.page = tag("div", self._head(), self._question(), self._foot())
 
     def _head(self) -> str:
         buttons = []

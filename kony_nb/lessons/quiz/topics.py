@@ -36,12 +36,9 @@ def rules_about(topic: object) -> tuple[str, ...]:
     """
     if topic is None:
         return tuple(RULES)
-    if isinstance(topic, str):
-        return one(topic)
-    if isinstance(topic, Iterable):
-        found = {ident for part in list(topic) for ident in one(part)}
-        if found:
-            return tuple(ident for ident in RULES if ident in found)
+    found = {ident for part in parts(topic) for ident in one(part)}
+    if found:
+        return tuple(ident for ident in RULES if ident in found)
     raise BadQuiz(f"topic: {shown(topic)} is no rule, chapter or word; {chapters()}")
 
 
@@ -60,10 +57,17 @@ def beyond_the_base(topic: object) -> frozenset[str]:
     (['luchador'], [])
     """
     found: set[str] = set()
-    for part in [] if topic is None else [topic] if isinstance(topic, str) else topic:  # type: ignore[attr-defined]
+    for part in parts(topic):
         asked = [beyond(POINTED[rule]) for rule in one(part)]
         found |= {each for each in set().union(*asked) if 2 * sum(each in more for more in asked) > len(asked)}
     return frozenset(found)
+
+
+def parts(topic: object) -> list[object]:
+    """Return the texts of which a topic is made; none if it is made of nothing."""
+    if isinstance(topic, str):
+        return [topic]
+    return list(topic) if isinstance(topic, Iterable) else []
 
 
 def one(topic: object) -> tuple[str, ...]:

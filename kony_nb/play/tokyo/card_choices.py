@@ -98,7 +98,7 @@ def spend_worth(state: State, seat: int, legal: tuple[Action, ...]) -> list[floa
             worth.append(healed(n - 1) + TOKEN)
         elif choice.verb == "use" and like(choice.args[0]) == "healing_ray":
             other = next(at for at, rival in enumerate(state.monsters) if monster_id(rival.name) == choice.args[1])
-            worth.append(healed(n - 1) + ray_worth(state, seat, other, used.count(choice.args[1])) - LITTLE)
+            worth.append(healed(n - 1) + ray_worth(state, other, used.count(choice.args[1])) - LITTLE)
         else:
             worth.append(NEVER)
     return worth

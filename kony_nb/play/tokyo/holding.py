@@ -37,6 +37,10 @@ def hold_worth(state: State, seat: int, lp: int, place: str, to_come: int) -> fl
 
     Parameters
     ----------
+    state : State
+        The moment.
+    seat : int
+        Who stands there.
     lp : int
         Life points that the seat will have there, 1 upwards.
     place : str

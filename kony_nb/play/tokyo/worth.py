@@ -173,7 +173,7 @@ def _hearts(state: State, seat: int, most: int) -> Worths:
     return heart_worths(life, monster.lp, max_lp(monster), tokens, TOKEN, bonus, heals, most)
 
 
-def ray_worth(state: State, seat: int, other: int, before: int = 0) -> float:
+def ray_worth(state: State, other: int, before: int) -> float:
     """Return what a heart for another monster is worth that was given ``before`` already: its energy, less its life."""
     monster = state.monsters[other]
     if monster.lp + before >= max_lp(monster):

@@ -7,7 +7,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.events import Log
 from kony_nb.rules.phases.attacking import reached
 from kony_nb.rules.phases.cards import first_time
-from kony_nb.rules.phases.gains import WIN_VP, gain_energy, gain_vp, heal, lose_vp, max_lp
+from kony_nb.rules.phases.gains import WIN_VP, gain_energy, gain_vp, heal, lose_vp, max_lp, pay
 from kony_nb.rules.phases.last_roll import replace_die
 from kony_nb.rules.phases.losses import (
     ask_before_loss,
@@ -22,6 +22,7 @@ from kony_nb.rules.state import Loss, State, Step
 __all__ = [
     "about_to_lose",
     "attack_to_come",
+    "buys_life",
     "changes_to_come",
     "damages_others",
     "deals_more",
@@ -102,6 +103,27 @@ def gains(rule: str, vp: int = 0, lp: int = 0, energy: int = 0) -> Moments:
             gain_energy(state, seat, energy, rule, log)
 
     return {"playable": playable, "gained": gained}
+
+
+def buys_life(rule: str, fee: int) -> Callable[[str], Moments]:
+    """Pay energy for 1 LP, once in each of the owner's turns and below its maximum: given as ``moments``."""
+
+    def moments(ident: str) -> Moments:
+        offer = (action("use", ident),)
+
+        def anytime(state: State, seat: int, step: Step) -> tuple[Action, ...]:
+            monster = state.monsters[seat]
+            may = seat == state.turn and ident not in state.ledger.once
+            return offer if may and monster.energy >= fee and monster.lp < max_lp(monster) else ()
+
+        def use(state: State, seat: int, arg: str, log: Log) -> None:
+            first_time(state, ident)
+            pay(state, seat, fee, rule, log)
+            heal(state, seat, 1, rule, log)
+
+        return {"anytime": anytime, "use": use}
+
+    return moments
 
 
 def others(state: State, seat: int) -> tuple[int, ...]:

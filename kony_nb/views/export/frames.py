@@ -57,6 +57,8 @@ def frames(game: Game, knows: int | None) -> list[Frame]:
 
     Parameters
     ----------
+    game : Game
+        The game, whose line is told.
     knows : int or None
         The seat that reads, `NOBODY` for what everybody knows, None for everything.
     """

@@ -44,6 +44,8 @@ def page(game: Game, knows: int | None) -> str:
 
     Parameters
     ----------
+    game : Game
+        The game, whose line is told.
     knows : int or None
         The seat that reads, `NOBODY` for what everybody knows, None for everything.
     """

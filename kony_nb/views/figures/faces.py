@@ -18,6 +18,8 @@ def faces_svg(title: str, faces: Mapping[str, tuple[str, str]]) -> str:
 
     Parameters
     ----------
+    title : str
+        What stands above it.
     faces : mapping
         Face letter to words and rule id.
     """

@@ -17,6 +17,12 @@ def sheet(title: str, height: float, *parts: str, desc: str) -> str:
 
     Parameters
     ----------
+    title : str
+        Its name, which stands at the top.
+    height : float
+        In the units of the drawing, of which it is ``WIDTH`` wide.
+    *parts : str
+        What is drawn on it.
     desc : str
         What it shows, in words, for who cannot see it.
     """

@@ -247,14 +247,14 @@ def test_saves_records_and_share_strings_carry_it_and_are_refused_with_others() 
     assert f'[Cards "{there}"]' in texts[1]
     assert game.to_scenario()["owner_cards"] == there
     for text, read in zip(texts, reads, strict=True):
-        assert read(text).state.options.owner_cards == there  # type: ignore[operator]
+        assert read(text).state.options.owner_cards == there
     others = write({**STRONG, "strength": 8}, name="other.toml")
     none, differ = "none that it plays with is in use", r"others are in use \(digest \w+, other"
     for file, words in ((None, none), (others, differ)):
         kn.use_cards(file)
         for text, read in zip(texts, reads, strict=True):
             with pytest.raises((BadRecord, BadScenario), match=rf"owner_cards: .*with cards of the owner.*{words}"):
-                read(text)  # type: ignore[operator]
+                read(text)
 
 
 def test_a_game_begun_with_house_cards_is_refused_with_the_owners() -> None:

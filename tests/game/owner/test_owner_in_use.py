@@ -26,7 +26,7 @@ def write(*entered: dict[str, object], name: str = using.FILE) -> Path:
 
 
 def new(**more: object) -> kn.Game:
-    return kn.Game.new("tokyo", monsters=PAIR, expansions=["power_up"], **more)  # type: ignore[arg-type]
+    return kn.Game.new("tokyo", monsters=PAIR, expansions=["power_up"], **more)
 
 
 def registry() -> tuple[object, ...]:
@@ -60,7 +60,7 @@ def test_a_file_with_a_fault_changes_nothing() -> None:
 @pytest.mark.parametrize("path", [3, "", "a\0b", "nowhere.toml"])
 def test_a_path_that_is_none(path: object) -> None:
     with pytest.raises(BadCards):
-        kn.use_cards(path)  # type: ignore[arg-type]
+        kn.use_cards(path)
 
 
 def test_what_is_used_is_told() -> None:
@@ -231,8 +231,8 @@ def test_other_processes_play_with_them_too() -> None:
     kn.use_cards(write(*shuffled_out("tokyo", PAIR)))
     game = situation()
     asked = {"n": 20, "seed": 1, "policy": "random"}
-    here = kn.compare(game, ["roll", f"play {OWN}"], workers=0, **asked)  # type: ignore[arg-type]
-    there = kn.compare(game, ["roll", f"play {OWN}"], workers=1, **asked)  # type: ignore[arg-type]
+    here = kn.compare(game, ["roll", f"play {OWN}"], workers=0, **asked)
+    there = kn.compare(game, ["roll", f"play {OWN}"], workers=1, **asked)
     assert repr(here) == repr(there)
 
 
@@ -242,7 +242,7 @@ def test_the_greedy_bot_plays_them_and_changes_nothing_by_hand() -> None:
     game.play(f"play {OWN}")
     from kony_nb.play.policies import greedy
 
-    assert game.decision.kind == "by_hand"  # type: ignore[union-attr]
+    assert game.decision.kind == "by_hand"
     assert greedy(game.state, 0).text == "pass"
 
 

@@ -12,9 +12,9 @@ CITY = {
 
 
 def buying(place: str = "bronx", p1: object = "queens", p3: object = "lower", **more: object) -> Table:
-    me = {"place": place, "energy": 6, **more.pop("me", {})}  # type: ignore[dict-item, arg-type]
+    me = {"place": place, "energy": 6, **more.pop("me", {})}
     situation = {"boroughs": CITY, "this_turn": {"destroyed": ["jet"]}, **more}
-    return table(p1, me, p3, turn=P2, phase="buy", market=["air_force_one"], **situation)  # type: ignore[arg-type]
+    return table(p1, me, p3, turn=P2, phase="buy", market=["air_force_one"], **situation)
 
 
 def test_points_then_every_unit_strikes_its_borough() -> None:

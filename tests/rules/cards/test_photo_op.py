@@ -8,7 +8,7 @@ RULE = "card.photo_op"
 def buying(*dealt: tuple[str, int], p2: object = "queens", p3: object = "lower", **situation: object) -> Table:
     turn = {"dealt": [list(entry) for entry in dealt]}
     p1 = {"place": "bronx", "energy": 4}
-    return table(p1, p2, p3, phase="buy", market=["photo_op"], this_turn=turn, **situation)  # type: ignore[arg-type]
+    return table(p1, p2, p3, phase="buy", market=["photo_op"], this_turn=turn, **situation)
 
 
 def test_points_for_the_damage_to_the_one_that_is_picked() -> None:

@@ -8,7 +8,7 @@ CARD = {"cards": ["power_tap"]}
 
 def tapped(dice: str = "", phase: str = "resolve", p2: object = "bronx", **more: object) -> Table:
     situation = {"dice": dice, **more} if dice else more
-    return table({"place": "queens", **CARD}, p2, "brooklyn", turn=P2, phase=phase, **situation)  # type: ignore[arg-type]
+    return table({"place": "queens", **CARD}, p2, "brooklyn", turn=P2, phase=phase, **situation)
 
 
 def test_when_the_total_comes_to_three() -> None:

@@ -22,7 +22,7 @@ def test_a_token_where_it_is_gained() -> None:
 
 
 def moving(*souvenirs: str, p2: object = "lower", place: str = "bronx", **situation: object) -> Table:
-    return table({"place": place, **CARD}, p2, souvenirs=list(souvenirs), **situation)  # type: ignore[arg-type]
+    return table({"place": place, **CARD}, p2, souvenirs=list(souvenirs), **situation)
 
 
 def test_a_token_in_each_new_borough() -> None:

@@ -51,7 +51,7 @@ def test_random_games_are_sound_and_every_kind_of_decision_comes(game: str) -> N
                     chosen = draw(state, luck)
                 else:
                     asked[state.agenda[-1].kind] += 1
-                    chosen = chosen_by(rng, state)  # type: ignore[assignment]
+                    chosen = chosen_by(rng, state)
                 step(state, chosen, log)
                 for event in log:
                     if event.rule.startswith("card.own_"):

@@ -1,7 +1,6 @@
 """Random games with masks and challenges, with evolutions too: masks and cards are conserved at every step."""
 
 import json
-import os
 import random
 from collections.abc import Iterator
 
@@ -23,7 +22,7 @@ from kony_nb.rules.referee import chance_outcomes, draw, is_chance, legal_action
 from kony_nb.rules.rulebook import RULES
 from kony_nb.rules.state import State, state_key
 
-GAMES_PLAYED = int(os.environ.get("KONY_NB_LUCHADOR_GAMES", "500"))
+GAMES_PLAYED = 500
 CHECKED_WHOLE = 15
 """Every so many games all invariants are looked at, at every step; in the others those of this expansion."""
 LIVELY = ("challenge", "help", "reveal", "hold", "play")

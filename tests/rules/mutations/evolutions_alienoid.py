@@ -120,14 +120,14 @@ MUTATIONS: tuple[Mutation, ...] = (
     ),
     m(
         "card.mothership_support",
-        HERE + "mothership_support.py",
-        "        first_time(state, ident)\n",
-        "",
+        "rules/power_up/effects.py",
+        "first_time(state, ident)\n            pay(",
+        "pay(",
         TESTS + "mothership_support_once_a_turn_in_tokyo_too",
     ),
     m(
         "card.mothership_support",
-        HERE + "mothership_support.py",
+        "rules/power_up/effects.py",
         "seat == state.turn and ",
         "",
         TESTS + "mothership_support_not_for_nothing_nor_on_anothers_turn",

@@ -121,8 +121,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.gamma_breath",
         "rules/power_up/effects.py",
-        "        first_time(state, ident)\n",
-        "",
+        "first_time(state, ident)\n        replace_die(",
+        "replace_die(",
         TESTS + "tail_sweep_and_gamma_breath_each_once",
     ),
     m(

@@ -62,8 +62,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "card.shadow_double",
         ATTACKING,
-        "strength(state, seat, s, dealt, log)",
-        "strength(state, seat, s, n, log)",
+        "multiplied(state, seat, n, log) if monster.cards else n",
+        "n",
         "cards/test_shadow_double.py::test_twice_the_damage_from_outside",
     ),
     m(

@@ -7,7 +7,7 @@ OWNER = {"place": OUT, "cards": ["opportunist"], "energy": 9}
 
 
 def sweeping(*monsters: object, **more: object) -> Table:
-    t = tokyo(*monsters, phase="buy", dice="123EEH", market=["burrowing"], **more)  # type: ignore[arg-type]
+    t = tokyo(*monsters, phase="buy", dice="123EEH", market=["burrowing"], **more)
     t.play("sweep")
     return t
 

@@ -213,7 +213,7 @@ def test_bad_readers_and_files_are_refused(game: Game, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match="Nessie"):
         game.export(tmp_path / "game.csv", seat="Nessie")
     with pytest.raises(BadOption, match="everything: 'no' is neither True nor False"):
-        game.export(tmp_path / "game.csv", everything="no")  # type: ignore[arg-type]
+        game.export(tmp_path / "game.csv", everything="no")
     (tmp_path / "file").write_text("")
     with pytest.raises(BadRecord, match="cannot be written"):
         game.export(tmp_path / "file" / "game.csv")
