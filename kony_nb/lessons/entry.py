@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -54,6 +54,10 @@ class Amount:
         How the book's numbers are solved by hand, for the solutions notebook.
     chance : bool
         Whether the answer is a probability, so that it lies between 0 and 1.
+    steps : callable
+        ``steps(numbers)``: what makes the exercise longer or shorter, as a count: of terms, dice, outcomes, turns.
+    band : (int, int)
+        The fewest and the most of them: numbers outside are none of the same difficulty.
     """
 
     id: str
@@ -64,6 +68,8 @@ class Amount:
     misconceptions: tuple[Misconception, ...]
     solution: str
     chance: bool = True
+    steps: Callable[[Numbers], int] = field(kw_only=True)
+    band: tuple[int, int] = field(kw_only=True)
 
     def asked(self, numbers: Numbers) -> str:
         """Return the prompt with these numbers."""

@@ -5,16 +5,20 @@ from textwrap import fill
 
 from kony_nb.game.game import Game
 from kony_nb.game.narration import narrate
-from kony_nb.rules.errors import IllegalAction
+from kony_nb.rules.errors import IllegalAction, shown
 from kony_nb.rules.events import Event
 from kony_nb.rules.referee import decider
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.words import capital
 
-__all__ = ["WIDTH", "act", "answer", "cited", "explained", "ruled", "say", "tell", "told"]
+__all__ = ["WIDTH", "act", "answer", "cited", "explained", "refused_wish", "ruled", "say", "tell", "told"]
 
 WIDTH = 98
 """Characters in a line: a notebook breaks longer ones in the middle of a word."""
+
+
+LISTED = 8
+"""Allowed actions that are listed at most."""
 
 
 def say(text: str, indent: str = "") -> None:
@@ -51,6 +55,34 @@ def cited(rule: str) -> str:
 def explained(refused: IllegalAction) -> str:
     """Return why an action is not possible, with the title and the id of the rule."""
     return f"Not possible: {refused.action}: {refused.reason} {cited(refused.rule)}"
+
+
+def refused_wish(game: Game, wish: str) -> str:
+    """Return why this is not allowed now and what is, in a line; "" if it is allowed.
+
+    Parameters
+    ----------
+    game : Game
+        A game in which somebody is asked; it stays where it is.
+    wish : str
+        An action, or anything else that somebody typed.
+
+    Examples
+    --------
+    >>> game = Game.begin({"monsters": ["Kong", {"name": "Rob", "place": "lower"}], "phase": "move"})
+    >>> refused_wish(game, "move queens")
+    ''
+    >>> print(refused_wish(game, "enter"))  # doctest: +NORMALIZE_WHITESPACE
+    'enter' is refused: Manhattan has no free place [ny.move.full].
+    Allowed: stay, move bronx, move queens, move brooklyn.
+    """
+    refused = game.why_not(wish)
+    if refused is None:
+        return ""
+    allowed = [action.text for action in game.legal_actions()]
+    more = f" and {len(allowed) - LISTED} more" if len(allowed) > LISTED else ""
+    reason = refused.reason.partition("; possible now")[0].rstrip(".")
+    return f"{shown(wish)} is refused: {reason} [{refused.rule}]. Allowed: {', '.join(allowed[:LISTED])}{more}."
 
 
 def told(events: Iterable[Event], names: list[str], seats: Collection[int] | None = None) -> list[str]:

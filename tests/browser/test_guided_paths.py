@@ -16,21 +16,49 @@ pytestmark = pytest.mark.browser
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 BY_MOUSE = {
-    "02_set_up_and_board": (
-        "my_moves = \"place queens, place queens, place queens\"",
-        "my_moves = \"place queens, place queens, place bronx\"",
-        "Solved.",
-    ),
-    "03_start_of_turn": ("my_guess = None", "my_guess = 1", "Right: 1."),
-    "04_rolling_and_keeping": ("my_answers = {", 'my_answers = {1: "b", 2: "b", 3: "c", 4: "b"}', "All right!"),
-    "05a_energy_heal_attack": (
-        "my_moves = \"resolve H, resolve O\"",
-        "my_moves = \"resolve O, resolve H\"",
-        "Solved: first what hurts, then what heals.",
-    ),
-    "05b_destruction": ("my_target = \"destroy queens.jet\"", "my_target = \"destroy queens.2\"", "Right"),
+    "02_set_up_and_board": [
+        ('my_moves = "place queens, place queens, place queens"', [
+            ('my_moves = "place queens, place bronx, place bronx"', "The task was: Kong and Mantis in Queens"),
+            ('my_moves = "place queens, place queens, place bronx"', "Solved."),
+        ]),
+        ('my_move = "dance"', [("my_move = 5", "Refused"), ('my_move = "roll"', "Rolled:")]),
+    ],
+    "03_start_of_turn": [
+        ("my_guess = None", [("my_guess = 2", "1, not 2."), ("my_guess = 1", "Right: 1.")]),
+        ('my_moves = "end, pick king_of_queens"', [
+            ('my_moves = "pick regeneration"', "No card has acted yet"),
+            ('my_moves = "end, pick regeneration"', "Solved."),
+        ]),
+    ],
+    "04_rolling_and_keeping": [
+        ('my_move = "keep SSS"', [
+            ('my_move = "keep O"', "Nothing was kept or stopped yet."),
+            ('my_move = "stop"', "Content."),
+        ]),
+        ("my_answers = {", [
+            ('my_answers = {1: "a", 2: "a", 3: "a", 4: "a"}', " of 4 right."),
+            ('my_answers = {1: "b", 2: "b", 3: "c", 4: "b"}', "All right!"),
+        ]),
+    ],
+    "05a_energy_heal_attack": [
+        ('my_moves = "resolve H, resolve O"', [
+            ('my_moves = "resolve H"', "Still to be resolved"),
+            ('my_moves = "resolve O, resolve H"', "Solved: first what hurts, then what heals."),
+        ]),
+        ('my_moves = "resolve A, pass"', [
+            ('my_moves = "resolve A"', "Not there yet"),
+            ('my_moves = "resolve A, use carapace, hold"', "Saved:"),
+        ]),
+    ],
+    "05b_destruction": [
+        ('my_target = "destroy queens.jet"', [
+            ('my_target = "nonsense"', "Nothing has fallen yet"),
+            ('my_target = "destroy queens.2"', "Right"),
+        ]),
+    ],
 }
-"""For each notebook how a line is saved, what a learner writes there, and what the check behind it says then."""
+"""For each notebook how lines are saved, and for each of them a wrong and the right one with what the check behind it
+says then. Every exercise is answered so, in the kernel alone, by `tests/lessons/test_guided.py` and its neighbours."""
 BY_KEYBOARD = (
     "05d_ouch_and_statue",
     "my_moves = \"resolve O, resolve D, destroy queens.jet\"",
@@ -179,17 +207,19 @@ def test_a_path_is_walked_by_keyboard_alone(desk: Desk) -> None:
 
 @pytest.mark.parametrize("name", BY_MOUSE)
 def test_a_path_is_walked_by_mouse(desk: Desk, name: str) -> None:
-    saved, mine, said = BY_MOUSE[name]
     desk.open(name)
     desk.run_all()
     assert faults(desk.ran(name)) == []
 
-    cell = desk.show(saved)
-    check = desk.at(cell, 1)
-    cell.locator(".cm-line", has_text=saved).click()
-    desk.write(mine)
-    expect(cell.locator(".cm-line", has_text=mine)).to_be_visible(timeout=LONG)
     run = desk.notebook.locator('[data-command="notebook:run-cell-and-select-next"]').first
-    run.click()
-    run.click()
-    expect(check.locator(".jp-OutputArea-output").first).to_contain_text(said, timeout=LONG)
+    for saved, answers in BY_MOUSE[name]:
+        cell = desk.show(saved)
+        check, line = desk.at(cell, 1), cell.locator(".cm-line", has_text=saved)
+        for mine, said in answers:
+            line.click()
+            desk.write(mine)
+            line = cell.locator(".cm-line", has_text=mine)
+            expect(line).to_be_visible(timeout=LONG)
+            run.click()
+            run.click()
+            expect(check.locator(".jp-OutputArea-output").first).to_contain_text(said, timeout=LONG)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,97 @@ def chosen(source: str) -> Iterator[str]:
     every = ", ".join(text.split(" ")[0] if text.startswith("roll ") else text for text in scene.plot.path)
     for answer in (*WRONG, every, *legal[:: max(1, len(legal) // KEPT)], *every.split(", ")[-1:]):
         yield MINE.sub(lambda found, said=answer: f"{found[1]} = {said!r}", source)
+
+
+ANSWERED: dict[str, list[tuple[dict[str, object], dict[str, object], str]]] = {
+    "02_set_up_and_board": [
+        ({"my_moves": "roll, roll"}, {"my_moves": "roll, roll, roll"}, "Well done:"),
+        ({"my_guess": "Kong"}, {"my_guess": "Mantis"}, "Right, Mantis begins."),
+        (
+            {"my_moves": "place queens, place queens, place queens"},
+            {"my_moves": "place queens, place queens, place bronx"},
+            "Solved.",
+        ),
+        ({"my_move": "dance"}, {"my_move": "roll"}, "Rolled:"),
+        ({"my_answers": {1: "a"}}, {"my_answers": "key"}, "All right!"),
+    ],
+    "03_start_of_turn": [
+        ({"my_vp": 2, "my_energy": 1}, {"my_vp": 1, "my_energy": 1}, "Kong has 1 VP and 1 energy. Right."),
+        ({"my_guess": 2}, {"my_guess": 1}, "Right: 1."),
+        ({"my_moves": "end, pick king_of_queens"}, {"my_moves": "end, pick regeneration"}, "Solved."),
+        (
+            {"my_moves": "resolve A, pass, use wings"},
+            {"my_moves": "resolve A, use rapid_healing, use wings"},
+            "Solved:",
+        ),
+        ({"my_answers": {1: "a"}}, {"my_answers": "key"}, "All right!"),
+    ],
+    "04_rolling_and_keeping": [
+        ({"my_move": "keep A"}, {"my_move": "roll"}, "You rolled"),
+        ({"my_moves": "keep AAE, roll"}, {"my_moves": "keep AA, roll, keep AAA, roll"}, "Solved."),
+        ({"my_move": "keep SSS"}, {"my_move": "stop"}, "Content."),
+        ({"my_moves": "stop, use chameleon HA"}, {"my_moves": "stop, use chameleon EA"}, "Solved:"),
+        ({"my_answers": {1: "a"}}, {"my_answers": "key"}, "All right!"),
+    ],
+    "05a_energy_heal_attack": [
+        ({"my_moves": "resolve H, resolve O"}, {"my_moves": "resolve O, resolve H"}, "Solved:"),
+        ({"my_guess": 12}, {"my_guess": 10}, "Right: 10."),
+        ({"my_guess": "Rob"}, {"my_guess": "Mantis"}, "Mantis has lost 2 LP. Right."),
+        ({"my_guess": 3}, {"my_guess": 9}, "Right: 9."),
+        (
+            {"my_moves": "resolve A, hold"},
+            {"my_moves": "resolve A, flee brooklyn, resolve H"},
+            "one enters in the Move",
+        ),
+        ({"my_moves": "resolve A, pass"}, {"my_moves": "resolve A, use carapace, hold"}, "Saved:"),
+        ({"my_answers": {1: "a"}}, {"my_answers": "key"}, "All right!"),
+    ],
+}
+"""Each exercise of a notebook in its order: a wrong answer, the right one, and what the check says to the right one
+alone. The letters of a quiz are its key."""
+
+
+def written(source: str, answers: dict[str, object], names: dict[str, object]) -> str:
+    """Return a cell in which a learner has written these answers."""
+    for name, said in answers.items():
+        if said == "key":
+            asked = names["quiz"].questions  # type: ignore[attr-defined]
+            said = {at: "abcde"[question.answer] for at, question in enumerate(asked, 1)}
+        line = f"{name} = {said!r}"
+        source, n = re.subn(rf"^{name} = .*$", lambda _, line=line: line, source, flags=re.MULTILINE)
+        assert n == 1
+    return source
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_every_exercise_of_a_path_is_answered_wrongly_and_then_rightly(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cells = sources(name)
+    names: dict[str, object] = {}
+    left = list(ANSWERED[name])
+    for source, check in pairwise([*cells, ""]):
+        if not (source.startswith("my_") and check.startswith("# check")):
+            if not source.startswith("# check"):
+                exec(source, names)
+            continue
+        wrong, right, said = left.pop(0)
+        for answers, good in ((wrong, False), (right, True)):
+            exec(written(source, answers, names), names)
+            capsys.readouterr()
+            exec(check, names)
+            assert (said in capsys.readouterr().out) == good, answers
+    assert left == []
+
+
+def test_checks_are_folded_so_that_a_learner_reads_what_they_say() -> None:
+    checks = 0
+    for file in sorted(NOTEBOOKS.glob("[012]*.ipynb")):
+        for cell in json.loads(file.read_text(encoding="utf-8"))["cells"]:
+            if cell["cell_type"] == "code" and "".join(cell["source"]).startswith("# check"):
+                assert cell["metadata"]["jupyter"]["source_hidden"], file.name
+                checks += 1
+    assert checks > 130
 
 
 @pytest.mark.parametrize("name", GUIDED)

@@ -3,7 +3,7 @@
 import random
 import re
 from fractions import Fraction
-from math import comb
+from math import comb, factorial
 
 import pytest
 
@@ -17,6 +17,8 @@ assert entry_of is not None  # registers the exercises
 AMOUNTS = [entry for entry in EXERCISES.values() if isinstance(entry, Amount)]
 REASONS = [entry for entry in EXERCISES.values() if isinstance(entry, Reason)]
 STUDENTS = 200
+CLASS = 30
+DRAWS = 1200
 APART = 0.01
 """Two values of one exercise differ by such a part at least: otherwise rounding could take one for the other."""
 
@@ -30,15 +32,16 @@ def everybody(entry: Amount | Reason) -> list[Numbers]:
 @pytest.mark.parametrize("entry", AMOUNTS, ids=lambda entry: entry.id)
 def test_every_students_numbers_are_solved_and_every_misconception_is_told(entry: Amount) -> None:
     drawn = everybody(entry)
-    assert len(drawn) >= 8
+    assert len(drawn) >= CLASS - 5  # of 200 that are drawn at random
     for numbers in drawn:
         right = reference(entry, numbers)
         assert not entry.chance or 0 < right < 1
         for answer in (right, str(right), float(right), f"{float(right):.9g}"):
             assert judge(entry, numbers, answer).right, numbers
-        rounded = judge(entry, numbers, f"{100 * float(right):.3g} %")
-        assert rounded.right
-        assert "exactly" in rounded.words or rounded.words == "Right."
+        if right.denominator > 1:  # a count is not rounded
+            rounded = judge(entry, numbers, f"{100 * float(right):.3g} %")
+            assert rounded.right
+            assert "exactly" in rounded.words or rounded.words == "Right."
         values = [right, *(known.wrong(numbers) for known in entry.misconceptions)]
         for at, known in enumerate(entry.misconceptions, 1):
             for answer in (values[at], float(values[at])):
@@ -50,6 +53,28 @@ def test_every_students_numbers_are_solved_and_every_misconception_is_told(entry
                 assert abs(one - other) > APART * max(one, other), numbers
         assert entry.asked(numbers)
         assert "{" not in entry.asked(numbers)
+
+
+def variants_of(entry: Amount | Reason) -> list[Numbers]:
+    """Return the numbers that an exercise may draw, each once."""
+    drawn = (entry.variants(random.Random(luck)) for luck in range(DRAWS))
+    return list({repr(sorted(numbers.items())): numbers for numbers in drawn}.values())
+
+
+@pytest.mark.parametrize("entry", AMOUNTS, ids=lambda entry: entry.id)
+def test_a_class_of_thirty_has_numbers_enough_of_one_difficulty(entry: Amount) -> None:
+    drawn = variants_of(entry)
+    assert len({entry.asked(numbers) for numbers in drawn}) >= CLASS
+    low, high = entry.band
+    counted = [entry.steps(numbers) for numbers in drawn]
+    assert low <= min(counted) <= max(counted) <= high
+    assert (min(counted), max(counted)) == (low, high)  # no wider than what is drawn
+    assert high <= 3 * low
+
+
+@pytest.mark.parametrize("entry", REASONS, ids=lambda entry: entry.id)
+def test_a_question_for_the_reason_has_its_options_in_every_order(entry: Reason) -> None:
+    assert len(variants_of(entry)) == factorial(1 + len(entry.others))
 
 
 @pytest.mark.parametrize("entry", REASONS, ids=lambda entry: entry.id)

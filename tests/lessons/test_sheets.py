@@ -134,7 +134,7 @@ def test_the_teachers_page_is_saved_without_a_key() -> None:
     text = (NOTEBOOKS / "42_teacher.ipynb").read_text(encoding="utf-8")
     cells = json.loads(text)["cells"]
     code = [cell for cell in cells if cell["cell_type"] == "code"]
-    (asked,) = [cell for cell in code if re.search(r"\bkey\(", "".join(cell["source"]))]
+    (asked,) = [cell for cell in code if re.search(r"\bmade\(key\b", "".join(cell["source"]))]
     assert asked["outputs"] == []
     assert asked["execution_count"] is None
     shown = json.dumps([cell.get("outputs", []) for cell in cells])

@@ -90,6 +90,8 @@ add(
         ),
         "The opposite is that no die shows an attack: each misses with 5/6, all four with (5/6)⁴ = 625/1296. What is "
         "left is 1 - 625/1296 = 671/1296.",
+        steps=lambda numbers: numbers["dice"],
+        band=(3, 8),
     ),
     Reason(
         "02.b",
@@ -150,6 +152,8 @@ add(
         "A chased die misses three times with (5/6)³ = 125/216, so it shows the star in the end with p = 91/216. None, "
         "one or two stars have the chances q⁶, 6·p·q⁵ and 15·p²·q⁴ with q = 125/216. One minus the three is the "
         "answer.",
+        steps=lambda numbers: numbers["least"],
+        band=(2, 3),
     ),
     Reason(
         "02.d",

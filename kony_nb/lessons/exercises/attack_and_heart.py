@@ -96,6 +96,8 @@ add(
         ),
         "Of 6⁴ = 1296 outcomes 5⁴ = 625 have no attack and 625 have no heart. 4⁴ = 256 have neither: they were taken "
         "away twice and come back once. 1296 - 625 - 625 + 256 = 302, and 302/1296 = 151/648.",
+        steps=lambda numbers: numbers["dice"],
+        band=(3, 6),
     ),
     Reason(
         "03.b",
@@ -152,6 +154,8 @@ add(
         ),
         "Of 6³ = 216 outcomes 216 - 125 = 91 show an attack. 216 - 125 - 125 + 64 = 30 of them show a heart, too. So "
         "it is 30/91.",
+        steps=lambda numbers: numbers["dice"],
+        band=(3, 5),
     ),
     Reason(
         "03.d",

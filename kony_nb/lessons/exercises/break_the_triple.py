@@ -11,17 +11,32 @@ from kony_nb.rules.faces import TOKYO
 
 PUBLISHED = Fraction(31121, 10000)
 """What an answer on the web gives for 3 3 2 2 x x with two rerolls; the exact value is 2.8057."""
-ROLLS = ("2233AH", "1122AH", "11133A", "11122A", "22233A", "11222A", "1112AH", "1113AH", "11AAHE", "22AAHE")
+PAIRS, TRIPLES = ("2233AH", "1122AH", "1133AH"), ("11122A", "11133A", "11222A", "11333A", "22233A", "22333A")
+BROKEN = ("1112AH", "1113AH", "1222AH", "1333AH", "2223AH", "2333AH")
+PLAIN = ("11AAHE", "22AAHE", "33AAHE", "111AHE", "222AHE", "333AHE")
+ROLLS = (*PAIRS, *TRIPLES, *BROKEN, *PLAIN)
+"""Rolls of six dice in which there is something to keep."""
 KEEPS = (
-    *(("2233AH", kept) for kept in ("2233", "233", "33A")),
-    *(("1122AH", kept) for kept in ("122", "1122")),
-    *(("11133A", kept) for kept in ("111", "11133", "133")),
-    *(("11122A", kept) for kept in ("111", "11122", "122")),
-    *(("22233A", kept) for kept in ("222", "33")),
-    *(("11222A", "11222"), ("1112AH", "1112"), ("1113AH", "1113"), ("2223AH", "2223"), ("2333AH", "2333")),
+    *(("2233AH", kept) for kept in ("2233", "233", "33A", "223")),
+    *(("1122AH", kept) for kept in ("122", "1122", "112")),
+    *(("1133AH", kept) for kept in ("133", "1133", "33A")),
+    *(("11133A", kept) for kept in ("111", "11133", "133", "1133", "1113")),
+    *(("11122A", kept) for kept in ("111", "11122", "122", "1122", "1112")),
+    *(("22233A", kept) for kept in ("222", "33A", "233", "2233", "2223")),
+    *(("11222A", kept) for kept in ("11222", "1222")),
+    *(("11333A", kept) for kept in ("11333", "1333")),
+    *(("22333A", "2333"), ("1222AH", "1222"), ("1333AH", "1333")),
+    *(("1112AH", "1112"), ("1113AH", "1113"), ("2223AH", "2223"), ("2333AH", "2333")),
 )
 """Rolls, and what somebody may want to keep of them, with two rerolls left."""
-TRIPLES = tuple((three, two) for three in (1, 2, 3) for two in (1, 2, 3) if three != two)
+MADE = tuple(
+    (three, many, two, rest)
+    for three in (1, 2, 3)
+    for two in (1, 2, 3)
+    for many, rest in ((3, 1), (3, 2), (4, 1), (4, 2), (5, 1))
+    if three != two
+)
+"""A number that is kept three times or more, how often, another that is kept twice, and how many dice are rolled."""
 
 
 def points(roll: str) -> int:
@@ -36,28 +51,28 @@ def best_play(start: str, rerolls: int) -> Solution:
     return solve(len(start), rerolls, points, faces=TOKYO, start=start, exact=True)
 
 
-def made(three: int, two: int, dice: int) -> Numbers:
-    """Return the numbers of the question about a triple and a pair that are kept."""
-    kept = "".join(sorted(f"{three}" * 3 + f"{two}" * 2))
-    rest = dice - 5
+def made(three: int, many: int, two: int, rest: int) -> Numbers:
+    """Return the numbers of the question about a triple or more and a pair that are kept."""
+    kept = "".join(sorted(f"{three}" * many + f"{two}" * 2))
     others = "the other die" if rest == 1 else f"the other {rest} dice"
-    return {"dice": dice, "three": three, "two": two, "kept": kept, "others": others}
+    paid = three + many - 3
+    return {"dice": len(kept) + rest, "paid": paid, "two": two, "rest": rest, "kept": kept, "others": others}
 
 
 def some_triple(rng: random.Random) -> Numbers:
-    """Return a triple, a pair and the number of dice."""
-    return made(*rng.choice(TRIPLES), rng.randint(6, 7))
+    """Return a triple or more, a pair and the number of dice."""
+    return made(*rng.choice(MADE))
 
 
 def worth_of_both(numbers: Numbers) -> Fraction:
     """Return the mean points if the triple and the pair are kept and the others rolled once."""
-    roll = numbers["kept"] + "AH"[: numbers["dice"] - 5]
+    roll = numbers["kept"] + "AH"[: numbers["rest"]]
     return Fraction(best_play(roll, 1).keep_values(roll, 1)[numbers["kept"]])
 
 
 def best_case(numbers: Numbers) -> Fraction:
     """Return the points if all dice that are rolled show the number of the pair."""
-    return Fraction(numbers["three"] + numbers["two"] + numbers["dice"] - 6)
+    return Fraction(numbers["paid"] + numbers["two"] + numbers["rest"] - 1)
 
 
 def on_the_table(roll: str, rerolls: int) -> Numbers:
@@ -105,24 +120,24 @@ add(
         "10.a",
         "King of Tokyo, {dice} dice, one reroll left. You keep {kept} and roll {others} once. How many VP do the "
         "numbers bring on average? Three equal numbers pay their number, each further one 1 VP more.",
-        made(2, 3, 6),
+        made(2, 3, 3, 1),
         some_triple,
         worth_of_both,
         (
             Misconception(
                 "only what lies there",
                 "That is what the dice bring as they lie. What is rolled may add to it.",
-                lambda numbers: Fraction(numbers["three"]),
+                lambda numbers: Fraction(numbers["paid"]),
             ),
             Misconception(
                 "only what is added",
                 "That is what the roll adds on average. The triple that you keep is paid as well.",
-                lambda numbers: worth_of_both(numbers) - numbers["three"],
+                lambda numbers: worth_of_both(numbers) - numbers["paid"],
             ),
             Misconception(
                 "forgot the second triple",
                 "You counted what a longer triple brings. The pair may become a triple, too.",
-                lambda numbers: Fraction(numbers["three"]) + Fraction(numbers["dice"] - 5, 6),
+                lambda numbers: numbers["paid"] + Fraction(numbers["rest"], 6),
             ),
             Misconception(
                 "best case instead of mean",
@@ -133,6 +148,8 @@ add(
         "The triple pays 2. The sixth die shows a 2 with 1/6 and adds 1, it shows a 3 with 1/6 and adds 3: "
         "2 + 1/6 + 3/6 = 8/3.",
         chance=False,
+        steps=lambda numbers: numbers["rest"],
+        band=(1, 2),
     ),
     Reason(
         "10.b",
@@ -186,6 +203,8 @@ add(
         "the rolls after it are worth, and a roll is worth as much as its best keep. Then the same for two rerolls and "
         'for three. By step 4: best("2233AH", 3), about 3.4995.',
         chance=False,
+        steps=lambda numbers: numbers["rerolls"],
+        band=(2, 3),
     ),
     Reason(
         "10.d",
@@ -239,5 +258,7 @@ add(
         ),
         'By step 4: best("11122A", 2) - value("11122", 2) is about 2.1151 - 1.9043, exactly 118009/559872.',
         chance=False,
+        steps=lambda numbers: len(numbers["roll"]) - len(numbers["kept"]),
+        band=(1, 3),
     ),
 )

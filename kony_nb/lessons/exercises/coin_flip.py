@@ -6,55 +6,62 @@ from math import comb
 
 from kony_nb.lessons.entry import Amount, Misconception, Numbers, Reason, add
 from kony_nb.odds import never_reroll, roll_distribution
-from kony_nb.rules.faces import TOKYO
+from kony_nb.rules.faces import TOKYO, sort_faces
 
-SPANS = ((4, 1), (5, 2), (5, 1), (6, 2), (6, 1), (7, 3), (8, 3), (8, 2))
-"""Dice, and how many of them show a number at least; at most as many show none."""
-SMALLER = {"5": (10,), "2.5": (10, 5), "2": (10, 4), "1": (5, 4, 2), "0.5": (2,), "0.4": (2,)}
-"""Percentage points, and from which larger ones they are reached."""
+SPANS = ((4, 1), (5, 2), (5, 1), (6, 2), (6, 1), (7, 3), (7, 2), (8, 3), (8, 2))
+"""Dice, and how many of them show one of the faces at least; at most as many show none."""
+ROOTS = (5, 8, 10, 16, 20, 25, 40, 50, 80, 100, 125, 160, 200, 250, 400, 500)
+"""Roots of numbers of turns for which the margin, a hundred divided by the root, has few digits."""
+NEARER = tuple((root, n) for root in ROOTS for n in range(2, 6) if root * n in ROOTS)
+"""A root, and how many times smaller the margin shall become."""
 
 
-def between(dice: int, low: int) -> Numbers:
+def between(dice: int, low: int, faces: str) -> Numbers:
     """Return the numbers of the question for a share near one half."""
     high = dice - low
-    return {"dice": dice, "low": low, "high": high, "off": str(Fraction(high, dice) - Fraction(1, 2))}
+    off, names = str(Fraction(high, dice) - Fraction(1, 2)), f"{faces[0]}, {faces[1]} or {faces[2]}"
+    return {"dice": dice, "low": low, "high": high, "off": off, "faces": faces, "names": names}
 
 
 def near_half(rng: random.Random) -> Numbers:
-    """Return the dice and how many of them may show a number."""
-    return between(*rng.choice(SPANS))
+    """Return the dice, how many of them may show one of three faces, and which faces."""
+    return between(*rng.choice(SPANS), sort_faces("".join(rng.sample(TOKYO, 3))))
 
 
 def chance_of_near(numbers: Numbers) -> Fraction:
-    """Return the probability that so many dice of one roll show a number."""
+    """Return the probability that so many dice of one roll show one of the faces."""
     rolled = roll_distribution(numbers["dice"], 1, never_reroll, faces=TOKYO)
-    counted = rolled.marginal(lambda roll: sum(die in "123" for die in roll))
+    counted = rolled.marginal(lambda roll: sum(die in numbers["faces"] for die in roll))
     return Fraction(counted.probability(lambda n: numbers["low"] <= n <= numbers["high"]))
 
 
-def narrower(wide: int, narrow: str) -> Numbers:
+def narrower(root: int, times: int) -> Numbers:
     """Return the numbers of the question for more turns: a hundred turns have 10 percentage points, 400 have 5."""
-    points = "percentage point" if narrow == "1" else "percentage points"
-    return {"turns": 10_000 // wide**2, "wide": wide, "narrow": narrow, "points": points}
+    wide, narrow = percent(root), percent(root * times)
+    return {"turns": root**2, "wide": wide, "narrow": narrow}
+
+
+def percent(root: int) -> str:
+    """Return the margin after the square of so many turns, in words."""
+    return f"{100 / root:g} percentage point{'s' * (root != 100)}"
 
 
 def narrowed(rng: random.Random) -> Numbers:
     """Return how near the share is, and how near it shall come."""
-    narrow = rng.choice(tuple(SMALLER))
-    return narrower(rng.choice(SMALLER[narrow]), narrow)
+    return narrower(*rng.choice(NEARER))
 
 
 def ratio(numbers: Numbers) -> Fraction:
     """Return how many times nearer it shall come."""
-    wide: int = numbers["wide"]
-    return wide / Fraction(numbers["narrow"])
+    wide, narrow = (Fraction(numbers[which].split(" ")[0]) for which in ("wide", "narrow"))
+    return wide / narrow
 
 
 def turns_for(numbers: Numbers) -> Fraction:
     """Return how many turns that takes: the variance of a share is the variance of one turn over their number."""
     die = roll_distribution(1, 1, never_reroll, faces=TOKYO)
     of_one_turn = Fraction(die.variance(lambda roll: int(roll in "123")))
-    return 4 * of_one_turn / (Fraction(numbers["narrow"]) / 100) ** 2
+    return 4 * of_one_turn / (Fraction(numbers["narrow"].split(" ")[0]) / 100) ** 2
 
 
 def among(numbers: Numbers, low: int, high: int) -> Fraction:
@@ -66,9 +73,9 @@ def among(numbers: Numbers, low: int, high: int) -> Fraction:
 add(
     Amount(
         "07.a",
-        "{dice} dice of King of Tokyo are rolled once. Each shows a number (1, 2 or 3) with 1/2. What is the "
-        "probability that {low} to {high} of them show a number, so that their share is off one half by {off} at most?",
-        between(6, 2),
+        "{dice} dice of King of Tokyo are rolled once. Each shows {names} with 1/2. What is the probability that "
+        "{low} to {high} of them show one of these faces, so that their share is off one half by {off} at most?",
+        between(6, 2, "123"),
         near_half,
         chance_of_near,
         (
@@ -89,7 +96,10 @@ add(
                 lambda numbers: 1 - among(numbers, numbers["low"], numbers["high"]),
             ),
         ),
-        "Six dice have 2⁶ = 64 ways to be number or none. Two of them: 15 ways, three: 20, four: 15. 50/64 = 25/32.",
+        "Six dice have 2⁶ = 64 ways to show one of the faces or none. Two that do: 15 ways, three: 20, four: 15. "
+        "50/64 = 25/32.",
+        steps=lambda numbers: numbers["high"] - numbers["low"] + 1,
+        band=(2, 5),
     ),
     Reason(
         "07.b",
@@ -119,9 +129,9 @@ add(
     ),
     Amount(
         "07.c",
-        "The margin of a share, two standard errors, is {wide} percentage points after {turns} turns with a chance "
-        "near one half. How many turns does it take in all until the margin is {narrow} {points}?",
-        narrower(5, "1"),
+        "The margin of a share, two standard errors, is {wide} after {turns} turns with a chance "
+        "near one half. How many turns does it take in all until the margin is {narrow}?",
+        narrower(20, 5),
         narrowed,
         turns_for,
         (
@@ -145,6 +155,8 @@ add(
         ),
         "The margin is 2 · √(1/4 / n) = 1/√n. A fifth of it takes 5² = 25 times as many turns: 25 · 400 = 10000.",
         chance=False,
+        steps=lambda numbers: int(ratio(numbers)),
+        band=(2, 5),
     ),
     Reason(
         "07.d",

@@ -85,6 +85,8 @@ add(
         "The six letters AAHHES stand in 6! = 720 orders if all are told apart. Swapping the two A changes nothing, "
         "nor does swapping the two H: 720 / (2 · 2) = 180 orders. Each has the chance 1/6⁶ = 1/46656, together "
         "180/46656 = 5/1296.",
+        steps=lambda numbers: numbers["dice"],
+        band=(5, 7),
     ),
     Reason(
         "01.b",
@@ -145,6 +147,8 @@ add(
         ),
         "Two of the six dice show the star: 6 · 5 / 2 = 15 ways to choose them. Each of the other four has 5 other "
         "faces: 15 · 5⁴ = 9375 outcomes of 46656, which is 3125/15552.",
+        steps=lambda numbers: numbers["wanted"],
+        band=(2, 3),
     ),
     Reason(
         "01.d",

@@ -10,8 +10,10 @@ from kony_nb.odds.equilibrium import two_by_two
 
 MASK = 2
 """Victory points of a mask."""
-LOVED_AND_HAND = ((3, 7), (3, 8), (4, 6), (4, 7), (4, 8))
+LOVED_AND_HAND = ((3, 7), (3, 8), (4, 5), (4, 6), (4, 7), (4, 8))
 """How many cards are loved, and how many dealt."""
+DEALS = tuple((cards, *deal) for cards in range(15, 21) for deal in LOVED_AND_HAND if (cards, *deal) != (20, 3, 7))
+"""How many cards there are, are loved, and are dealt; in the one left out two wrong ways come out alike."""
 APART = Fraction(1, 20)
 """Between the right chance to bluff and those that come by mistake."""
 
@@ -26,7 +28,7 @@ def tells(strong: int, weak: int, reward: int, bluff: int) -> bool:
 BLUFFS = tuple(
     (strong, weak, reward, bluff)
     for strong, weak, reward, bluff in product(range(1, 9), range(1, 9), (1, 2), (1, 2, 3))
-    if gcd(strong, weak) == 1 and tells(strong, weak, reward, bluff)
+    if gcd(strong, weak) == 1 and strong + weak >= 5 and tells(strong, weak, reward, bluff)
 )
 """Strong and weak cards, and the rewards of the challenger's and of a weak card."""
 
@@ -38,7 +40,7 @@ def dealt(cards: int, loved: int, hand: int, wanted: int) -> Numbers:
 
 def some_deal(rng: random.Random) -> Numbers:
     """Return how many cards are dealt, and how many of the loved ones are hoped for."""
-    return dealt(rng.randint(16, 18), *rng.choice(LOVED_AND_HAND), 2)
+    return dealt(*rng.choice(DEALS), 2)
 
 
 def drawn_one_by_one(numbers: Numbers) -> Fraction:
@@ -122,6 +124,8 @@ add(
         "All hands of 6 of the 16 are equally likely: 16 choose 6 = 8008. Choose 2 of the 3 favourites, 3 ways, and "
         "the other 4 cards among the 13 that you do not love, 13 choose 4 = 715 ways: 3 · 715 = 2145 of 8008, which is "
         "15/56.",
+        steps=lambda numbers: numbers["loved"],
+        band=(3, 4),
     ),
     Reason(
         "12.b",
@@ -207,6 +211,8 @@ add(
         "Let b be the chance to bluff. If he hides he gets 0. If he reveals he loses 2 against a strong card, 4/9 of "
         "the time, and 5/9 of the time he gets 2 + 1 if you bluff and 1 if not. Equal to 0: -2 · 4 + 5 · (2b + 1) = 0, "
         "so 10b = 3 and b = 3/10.",
+        steps=lambda numbers: numbers["both"],
+        band=(5, 15),
     ),
     Reason(
         "12.e",

@@ -9,12 +9,12 @@ from kony_nb.odds import manhattan
 
 HITS = tuple(
     (hit, of)
-    for of in range(3, 12)
+    for of in range(5, 16)
     for hit in range(1, of)
-    if gcd(hit, of) == 1 and of <= 5 * hit and 3 * hit < 2 * of and 2 * hit != of
+    if gcd(hit, of) == 1 and of <= 5 * hit and 3 * hit < 2 * of and (hit, of) != (5, 13)
 )
-"""Chances of being attacked, from a fifth to two thirds. With one half, staying and being hit could not be told
-apart."""
+"""Chances of being attacked, from a fifth to two thirds. With 5/13 two wrong ways come out
+alike."""
 
 
 def stay(hit: int, of: int) -> Numbers:
@@ -102,6 +102,8 @@ add(
         "He stays with s = 2/3. From a turn that begins in Upper on: U = 2 + s · U, so U = 2 / (1 - s) = 6. Midtown: "
         "M = 2 + s · U = 6. Lower: L = 1 + s · M = 5. With the 1 VP of the entry 1 + s · L = 1 + 10/3 = 13/3.",
         chance=False,
+        steps=lambda numbers: numbers["of"],
+        band=(5, 15),
     ),
     Reason(
         "09.b",
@@ -163,6 +165,8 @@ add(
         ),
         "After the entry he has 1 VP, after one turn begun inside 2, after two 4, after three 6. So for 5 VP he must "
         "begin three turns inside: (3/5)³ = 27/125.",
+        steps=turns_for,
+        band=(2, 4),
     ),
     Reason(
         "09.d",

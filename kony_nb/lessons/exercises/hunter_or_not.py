@@ -139,6 +139,8 @@ add(
         "star with 25/36, and one of five equally likely faces then: 5/36, both 25/1296. Hunters and others stand 2 to "
         "10, so what is seen comes from them as 2 · 121 to 10 · 25, as 242 to 250: the probability is 242/492 = "
         "121/246.",
+        steps=lambda numbers: numbers["rolls"],
+        band=(2, 4),
     ),
     Reason(
         "08.b",
@@ -195,6 +197,8 @@ add(
         "attack with 91/216 and none with 125/216, a star chaser's with 25/216 and 191/216. In the two turns five dice "
         "of twelve show an attack: (91/25)⁵ · (125/191)⁷ = 32.87. Before, the odds were 1 to 9; now they are 32.87 to "
         "9, which is a probability of 32.87 / 41.87 = 0.785.",
+        steps=lambda numbers: numbers["first"] + numbers["second"],
+        band=(3, 6),
     ),
     Reason(
         "08.d",

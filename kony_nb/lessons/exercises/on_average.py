@@ -8,6 +8,13 @@ from kony_nb.lessons.entry import Amount, Misconception, Numbers, Reason, add
 from kony_nb.odds import Chain, keep_faces, roll_distribution
 from kony_nb.rules.faces import FACE_NAMES, TOKYO
 
+SAVINGS = (
+    *((dice, rolls, 2) for dice in range(2, 7) for rolls in (1, 2, 3)),
+    *((dice, rolls, 3) for dice in range(3, 7) for rolls in (1, 2, 3)),
+    *((7, 1, 3), (7, 2, 3), (2, 4, 2), (3, 4, 2), (3, 4, 3)),
+)
+"""Dice, rolls of each turn and what a card costs."""
+
 
 def chased(dice: int, rolls: int, face: str) -> Numbers:
     """Return the numbers of the question for the mean."""
@@ -38,8 +45,7 @@ def saved_up(dice: int, rolls: int, goal: int) -> Numbers:
 
 def saving(rng: random.Random) -> Numbers:
     """Return the dice, the rolls of each turn, and what the card costs."""
-    dice = rng.randint(2, 5)
-    return saved_up(dice, rng.randint(1, 3), rng.randint(2, min(dice, 3)))
+    return saved_up(*rng.choice(SAVINGS))
 
 
 def turns_to_save(numbers: Numbers) -> Fraction:
@@ -100,6 +106,8 @@ add(
         "A chased die misses twice with 5/6 · 5/6 = 25/36, so it shows a heart in the end with 11/36, and that is how "
         "many hearts it brings on average. Seven dice bring seven times as many: 77/36.",
         chance=False,
+        steps=lambda numbers: numbers["rolls"],
+        band=(2, 4),
     ),
     Reason(
         "04.b",
@@ -155,6 +163,8 @@ add(
         "T₁ = 36/11. If two are missing: T₂ = 1 + 25/36 · T₂ + 10/36 · T₁, so 11/36 · T₂ = 1 + 10/11 = 21/11 and "
         "T₂ = 21/11 · 36/11 = 756/121.",
         chance=False,
+        steps=lambda numbers: numbers["goal"],
+        band=(2, 3),
     ),
     Reason(
         "04.d",

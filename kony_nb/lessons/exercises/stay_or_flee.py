@@ -11,9 +11,20 @@ from kony_nb.odds import Distribution, keep_faces, roll_distribution
 
 PAY = 2
 """Victory points of a turn that begins in Upper Manhattan."""
-LIVES = {(6, 2): (2, 3), (6, 3): (2, 4, 5), (7, 2): (3, 4), (7, 3): (3, 4, 5), (8, 2): (3, 4), (8, 3): (4, 5, 6)}
+LIVES = {
+    **{(5, 2): (2, 3), (5, 3): (2, 3, 4), (5, 4): (2, 3, 4)},
+    **{(6, 2): (2, 3), (6, 3): (2, 4), (6, 4): (4, 5)},
+    **{(7, 2): (3, 4), (7, 3): (2, 3, 4, 5), (7, 4): (3, 4, 5)},
+    **{(8, 2): (2, 3, 4), (8, 3): (4, 5), (8, 4): (3, 4, 5, 6)},
+}
 """By the hunter's dice and rolls, with how many life points staying is neither safe nor hopeless."""
 CASES = tuple((life, dice, rolls) for (dice, rolls), lives in LIVES.items() for life in lives)
+
+
+def terms(numbers: Numbers) -> int:
+    """Return how many counts of attacks must be added up, those that kill or those that do not."""
+    life, dice = int(numbers["life"]), int(numbers["dice"])
+    return min(life, dice - life + 1)
 
 
 @lru_cache
@@ -89,6 +100,8 @@ add(
         ),
         "A hunter's die shows an attack with p = 91/216, and q = 125/216. Kong lives with three attacks "
         "or fewer of seven dice: q⁷ + 7·p·q⁶ + 21·p²·q⁵ + 35·p³·q⁴. One minus this is the answer, about 0.3320.",
+        steps=terms,
+        band=(2, 4),
     ),
     Reason(
         "11.b",
@@ -145,6 +158,8 @@ add(
         "stays has w + 2 with chance 1 - d and nothing with chance d. Equal: w = (1 - d) · (w + 2), so d · w = 2 · (1 "
         "- d) and w = 2 · (1 - d) / d, about 14.899. If the rest of the game is worth more to him, he should flee.",
         chance=False,
+        steps=terms,
+        band=(2, 4),
     ),
     Reason(
         "11.d",

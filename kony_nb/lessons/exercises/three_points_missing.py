@@ -13,25 +13,30 @@ SCORING, OTHERS = "123", "AHE"
 Scores = dict[int, Fraction]
 """How likely each number of points is."""
 TABLES = (
-    (("11122", 2),),
-    (("22233", 3),),
+    (("11122", 2), ("22233", 3)),
     (("11122x", 2),),
     (("22233x", 3), ("111133", 3)),
-    (("111133x", 3), ("11133xx", 3)),
-    (("11133xx", 2),),
+    (("112233", 2), ("12233x", 2), ("2233xx", 2)),
+    (("111133x", 3), ("11133xx", 3), ("122233x", 3)),
+    (("11133xx", 2), ("11223xx", 2)),
+    (("1222233", 4), ("222233x", 4)),
 )
-"""Dice on the table with a roll left, and the points that are needed; those in a line have the same chance. An ``x`` is
-a die that scores nothing."""
+"""Dice on the table with a roll left, and the points that are needed; those in a line have nearly the same chance. An
+``x`` is a die that scores nothing."""
 KEPT = (
-    ("1113", "1112", "2223"),
-    ("11222", "11333", "222333"),
-    ("1122", "11122", "22333"),
+    ("11222", "11333", "111222", "111333", "112222", "112223", "112333", "113333", "222333"),
+    ("1122", "11122", "22333", "11223", "111122", "111223", "122333", "223333"),
+    ("1133", "11133", "22233", "11233", "111133", "111233", "122233", "222233"),
+    ("2233", "12233"),
+    ("112233", "1112233"),
     ("1122233",),
-    ("1133", "11133", "22233"),
-    ("112233",),
-    ("2233",),
 )
 """Kept dice before the last one is rolled; those in a line scatter alike."""
+
+
+def changing(kept: str) -> int:
+    """Return how many faces of the last die bring points more than the dice that are kept."""
+    return sum(points(kept + face) > points(kept) for face in SCORING)
 
 
 def points(dice: str) -> int:
@@ -144,6 +149,8 @@ add(
         "Keep 22 and roll four dice. At least one more 2 has 1296 - 625 = 671 outcomes of 1296. Without a 2 it is "
         "enough with three 3s and another face, 4 · 4 = 16 outcomes, with 3333 or with 1111: 671 + 18 = 689, so "
         "689/1296.",
+        steps=lambda numbers: len(numbers["dice"]),
+        band=(5, 7),
     ),
     Reason(
         "06.b",
@@ -201,6 +208,8 @@ add(
         "A 1 makes 1 point, a 2 makes 2, the other four faces nothing. The mean is 3/6 = 1/2, the mean of the squares "
         "(1 + 4)/6 = 5/6, and 5/6 - 1/4 = 7/12.",
         chance=False,
+        steps=lambda numbers: changing(numbers["kept"]),
+        band=(2, 3),
     ),
     Reason(
         "06.d",

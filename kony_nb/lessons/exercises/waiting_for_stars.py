@@ -79,6 +79,8 @@ add(
             ),
         ),
         "One turn misses with (5/6)³ = 125/216. Three turns miss with (125/216)³ = (5/6)⁹ = 1953125/10077696.",
+        steps=lambda numbers: numbers["turns"],
+        band=(2, 4),
     ),
     Reason(
         "05.b",
@@ -133,6 +135,8 @@ add(
             ),
         ),
         "The turns before do not matter. Three dice miss with (5/6)³ = 125/216, so they bring a star with 91/216.",
+        steps=lambda numbers: numbers["rolls"],
+        band=(1, 2),
     ),
     Reason(
         "05.d",

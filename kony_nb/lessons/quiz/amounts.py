@@ -12,11 +12,12 @@ from kony_nb.rules.phases.elimination import ranks
 from kony_nb.rules.phases.gains import total_vp
 from kony_nb.rules.state import Monster
 
-__all__ = ["KINDS_OF", "counterfactual", "near"]
+__all__ = ["KINDS_OF", "WORDS", "counterfactual", "near"]
 
 KINDS_OF = {"lp": ("lp", "damage"), "vp": ("vp",), "energy": ("energy",)}
 """The kinds of event that change an amount."""
 WORDS = {"lp": "LP", "vp": "VP", "energy": "energy"}
+"""What the amounts are called."""
 MOST = {"lp": 12, "vp": 20, "energy": 99}
 OUT = "out"
 

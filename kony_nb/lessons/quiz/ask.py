@@ -36,6 +36,8 @@ class Ask:
         The rule that the question is made for, "" if it came from a game played at random.
     note : str
         What one has to know and does not see on the board.
+    because : str
+        What the answer turns on in this position, where the events and rules do not say it; told in the explanation.
     seat : int
         Who looks at the board, 0 upwards; -1 where everything lies open.
     blind : bool
@@ -49,6 +51,7 @@ class Ask:
     lures: tuple[str, ...] = ()
     rule: str = ""
     note: str = ""
+    because: str = ""
     seat: int = -1
     blind: bool = False
 

@@ -16,7 +16,7 @@ from kony_nb.rules.options import options
 from kony_nb.rules.phases.gains import WIN_VP
 from kony_nb.rules.power_up.species import SPECIES
 from kony_nb.rules.referee import chance_outcomes, pending
-from kony_nb.rules.rulebook import CHAPTERS
+from kony_nb.rules.rulebook import CHAPTERS, find_rule
 
 __all__ = ["OVER"]
 
@@ -91,11 +91,25 @@ def asked_words(told: Happened, code: str) -> str:
 
 
 def asking_rule(told: Happened) -> str:
-    """Return the rule that asks, in a sentence."""
+    """Return whose turn it has become, if it is another's, and the rule that asks, in its words."""
     waits = pending(told.after)
     if waits is None:
         return ""
-    return f"The rule behind it: {rule_words(told, waits[1].rule)} [{waits[1].rule}]."
+    rule = find_rule(waits[1].rule)
+    words = f": {rule.text}" if told.ask.rule != rule.id else "."  # its text stands at the end anyway
+    return f"{turn_passes(told)}The rule behind it: {rule.title} [{rule.id}]{words}"
+
+
+def turn_passes(told: Happened) -> str:
+    """Return in a sentence why it is another monster's turn now, "" if it is not, or an extra turn comes in between."""
+    was, now = told.before.turn, told.after.turn
+    if now == was or was < 0 or told.before.extra_turns or told.after.extra_turns:
+        return ""
+    living = told.after.living
+    following = next((seat for seat in (*living, *living) if seat > was), living[0]) if living else -1
+    if now != following:
+        return ""
+    return f"The turn of {told.names[was]} is over, and {told.names[now]} is the next one clockwise [core.turn.order]. "
 
 
 USUAL = {"new_york": ("resolve", "move", "buy", "roll", "flee"), "tokyo": ("resolve", "buy", "roll", "yield")}

@@ -4,11 +4,15 @@ import random
 
 from kony_nb.game.narration import narrate
 from kony_nb.game.phrases import card
+from kony_nb.lessons.quiz.allowing import allowing
+from kony_nb.lessons.quiz.amounts import KINDS_OF, WORDS
 from kony_nb.lessons.quiz.ask import Ask, Question
 from kony_nb.lessons.quiz.choices import action_words
+from kony_nb.lessons.quiz.grounds import grounds, with_causes
 from kony_nb.lessons.quiz.happening import LISTED, ONE, Happened, happened
 from kony_nb.lessons.quiz.lying_open import lying_open
 from kony_nb.lessons.quiz.said_besides import game_told, revealed_told
+from kony_nb.lessons.quiz.subject import who
 from kony_nb.lessons.quiz.subjects import subject_of, value_of
 from kony_nb.rules.errors import UnknownRule
 from kony_nb.rules.events import Event
@@ -24,8 +28,17 @@ WRONG = 3
 """Wrong options at most; a question with yes and no has one."""
 BROAD = ("attack", "nothing", "hold")
 """What is told where nothing happens to the one who is asked about."""
+ALSO = {
+    "lp": ("damage", "reduce", "statue"),
+    "hits": ("reduce", "nothing"),
+    "hurt": ("reduce",),
+    "winner": ("vp", "lp", "damage"),
+}
+"""What is told besides then, by the subject."""
 TOLD = 6
-"""Events that an explanation tells at most."""
+"""Events that an explanation tells at most, their causes not counted."""
+TEXTS = 2
+"""Rules whose words are told besides their titles, at most."""
 
 
 def compose(ask: Ask, ident: str, before: State | None = None, told: Happened | None = None) -> Question | None:
@@ -60,10 +73,7 @@ def compose(ask: Ask, ident: str, before: State | None = None, told: Happened | 
     else:
         words.sort(reverse=True)
     answer = next(at for at, word in enumerate(words) if options[word] == right)
-    explaining = [
-        event for event in told.events if subject.concerns(told, event, about) and known(event, ask.seat)
-    ] or [event for event in told.events if event.kind in BROAD and event.seat >= 0 and subject.form == "predict"]
-    explaining = explaining[:TOLD]
+    explaining = explaining_events(told)
     return Question(
         id=ident,
         form=subject.form,
@@ -142,9 +152,22 @@ def exists(ident: str) -> bool:
     return True
 
 
+def explaining_events(told: Happened) -> list[Event]:
+    """Return the events that the answer is about; those that pass by the one who is asked about, if there are none."""
+    subject, about = subject_of(told.ask)
+    seen = [event for event in told.events if known(event, told.ask.seat)]
+    found = [event for event in seen if subject.concerns(told, event, about)]
+    if not found:
+        kinds = (*BROAD, *ALSO.get(told.ask.subject.partition(" ")[0], ()))
+        found = [event for event in seen if event.kind in kinds and event.seat >= 0]
+        found = found if subject.form == "predict" or told.ask.subject in ALSO else []
+    return found[:TOLD]
+
+
 def explanation(told: Happened, explaining: list[Event], answer: str, why: str) -> str:
-    """Return why the answer is right: what happens, with the rules and the numbers."""
-    lines = [f"{capital(narrate(event, told.names))} [{event.rule}]." for event in explaining]
+    """Return why the answer is right: what happens, what that rests on, and the rules in words."""
+    caused = with_causes(told, explaining)
+    lines = [f"{capital(narrate(event, told.names))} [{event.rule}]." for event in caused]
     for text, refused in told.refused.items():
         if refused is not None:
             lines.append(f"Refused ({action_words(told, text)}): {refused.reason} [{refused.rule}].")
@@ -152,18 +175,38 @@ def explanation(told: Happened, explaining: list[Event], answer: str, why: str) 
             waits = pending(told.after)
             assert waits is not None
             lines.append(f"It is one of the choices that are open: {waits[1].prompt} [{waits[1].rule}]")
-    if why:
-        lines.append(why)
+            lines.append(allowing(told.after, text))
+    lines += [stays(told), *grounds(told, caused), why, told.ask.because]
+    lines = [line for line in lines if line]
+    cited = dict.fromkeys(event.rule for event in explaining if event.rule != told.ask.rule and exists(event.rule))
+    said = " ".join(lines)
+    texts = [in_words(told, find_rule(ident)) for ident in cited]
+    lines += [text for text in texts if text.partition(". ")[0] not in said][:TEXTS]
     if told.ask.rule:
         rule = find_rule(told.ask.rule)
-        reading = getattr(rule, profile_of(told.before, rule))
-        words = f"{rule.text}{f' {reading}' if reading else ''}"
-        said = any(event.rule == rule.id for event in explaining)  # its title and id stand behind the event
-        lines.append(words if said else f"{rule.title}: {words} [{rule.id}]")
+        cites = any(event.rule == rule.id for event in explaining)  # its title and id stand behind the event
+        words = in_words(told, rule)
+        lines.append(words if cites else f"{rule.title}: {words} [{rule.id}]")
     elif not lines:
         lines.append("Nothing that happens here changes it.")
     stop = "" if answer.endswith((".", "?")) else "."
     return f"{capital(answer)}{stop} {' '.join(lines)}"
+
+
+def in_words(told: Happened, rule: Rule) -> str:
+    """Return what a rule says in this game, with the reading that it follows."""
+    reading = getattr(rule, profile_of(told.before, rule))
+    return f"{rule.text}{f' {reading}' if reading else ''}"
+
+
+def stays(told: Happened) -> str:
+    """Return that the amount which is asked about stays as it was, "" if it changes or no amount is asked about."""
+    what, _, name = told.ask.subject.partition(" ")
+    if what not in WORDS:
+        return ""
+    was, now = (getattr(who(state, name), what) for state in (told.before, told.after))
+    touched = any(event.kind in KINDS_OF[what] and told.names[event.seat] == name for event in told.events)
+    return f"{name} had {was} {WORDS[what]}, and nothing here changes that." if was == now and not touched else ""
 
 
 def profile_of(state: State, rule: Rule) -> str:

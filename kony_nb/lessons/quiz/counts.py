@@ -4,13 +4,16 @@ from collections.abc import Callable
 
 from kony_nb.game.owner import using
 from kony_nb.game.owner.reading import check
-from kony_nb.game.phrases import place
+from kony_nb.game.phrases import many, place
 from kony_nb.game.situation.faults import Faults
 from kony_nb.lessons.quiz.amounts import KINDS_OF, near
+from kony_nb.lessons.quiz.dice_told import dice_told
 from kony_nb.lessons.quiz.happening import Happened
 from kony_nb.lessons.quiz.subject import add_subject, never, seat_of, silent
 from kony_nb.rules.cards.registry import CARDS, evolutions_of
 from kony_nb.rules.events import Event
+from kony_nb.rules.faces import counted
+from kony_nb.rules.places import OUTER
 from kony_nb.rules.referee import chance_outcomes, legal_actions
 
 __all__: list[str] = []
@@ -51,7 +54,7 @@ tally(
     "How many dice are rolled now?",
     dice_rolled,
     lambda told, about: [len(told.after.dice) or 6, 6, 7, 8, 1],
-    why=lambda told, about: f"{dice_rolled(told, about)} of the dice are rolled, cards and tokens counted.",
+    why=lambda told, about: dice_told(told.after, dice_rolled(told, about)),
     most=9,
 )
 tally(
@@ -152,12 +155,27 @@ def asked_name(told: Happened) -> str:
     return told.names[told.after.agenda[-1].seat] if told.after.agenda else "nobody"
 
 
+def ways_open(told: Happened, about: str) -> str:
+    """Return what is open, and what makes it so many: energy, results that are left, boroughs that are full."""
+    found = f"Open are: {', '.join(action.label for action in legal_actions(told.after))}."
+    step = told.after.agenda[-1]
+    if about == "buy":
+        return f"{found} {told.names[step.seat]} has {told.after.monsters[step.seat].energy} energy."
+    if about == "destroy":
+        return f"{found} Left {'is' if step.args[0] == 1 else 'are'} {counted(step.args[0], 'D')}."
+    if not told.after.boroughs or about not in ("move", "flee", "place"):
+        return found
+    stand = [each.place for each in told.after.monsters if each.alive]
+    full = [borough for borough in OUTER if stand.count(borough) > 1]
+    return f"{found} Full, with two monsters each: {', '.join(map(place, full))}." if full else found
+
+
 tally(
     "ways",
     lambda told, about: WAYS[about].format(asked_name(told)),
     ways,
     lambda told, about: [len(legal_actions(told.after)), 4, 3],
-    why=lambda told, about: f"Open are: {', '.join(action.label for action in legal_actions(told.after))}.",
+    why=ways_open,
     most=9,
 )
 
@@ -173,12 +191,19 @@ def here(event: Event, borough: str) -> bool:
     return event.place == borough and event.kind in ("destroy", "appear", "take_unit", "scatter", "expose")
 
 
+def stood(told: Happened, borough: str) -> str:
+    """Return how many units stood in a borough before, in a sentence."""
+    tiles = told.before.boroughs[borough]
+    return f"{many(len(tiles.units) + len(tiles.fresh), 'unit')} stood in {place(borough)} before."
+
+
 tally(
     "units",
     lambda told, about: f"How many units will stand in {place(about)} then?",
     units,
     lambda told, about: [len(told.before.boroughs[about].units), 0],
     lambda told, event, about: here(event, about),
+    stood,
 )
 tally(
     "old",

@@ -67,6 +67,7 @@ def cast(ask: Ask, seed: str) -> Ask:
         subject=swapped(ask.subject, named),
         lures=tuple(swapped(lure, named) for lure in ask.lures),
         note=swapped(ask.note, named),
+        because=swapped(ask.because, named),
     )
 
 

@@ -74,6 +74,7 @@ POINTED: tuple[Ask, ...] = (
             "roll ESO",
         ),
         subject="asked",
+        because="That was the third roll.",
         lures=(
             "Kong|keep",
             "Kong|roll",
@@ -149,6 +150,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("stop",),
         subject="asked",
+        because="One of Kong's dice shows a star, which Chameleon can use.",
         lures=("Kong|resolve",),
     ),
     Ask(
@@ -164,6 +166,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("stop",),
         subject="asked",
+        because="Hailing Cabs can add a result; only then may Artificial Heart turn one.",
         lures=(
             "Kong|convert",
             "Kong|resolve",
@@ -183,6 +186,7 @@ POINTED: tuple[Ask, ...] = (
         then=("stop",),
         do=("pass",),
         subject="asked",
+        because="Kong has passed on what Hailing Cabs adds, and Artificial Heart comes next.",
         lures=(
             "Kong|resolve",
             "Kong|add",

@@ -7,6 +7,7 @@ from kony_nb.lessons.quiz.pointed import (
     luchador,
     manhattan,
     market,
+    masks,
     power_up,
     set_up,
     stars_and_units,
@@ -33,6 +34,7 @@ POINTED: dict[str, Ask] = {
         tokyo.POINTED,
         power_up.POINTED,
         luchador.POINTED,
+        masks.POINTED,
     )
     for ask in chapter
 }

@@ -106,6 +106,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("flee queens",),
         subject="place Mantis",
+        because="Mantis attacked from the Bronx and still has faces to resolve: it has not moved.",
         lures=("lower",),
     ),
     Ask(
@@ -144,6 +145,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve A",),
         subject="hurt Kong",
+        because="Of 5 attacks Kong, who had 2 LP, feels two.",
         lures=("5",),
     ),
     Ask(
@@ -298,6 +300,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("flee bronx",),
         subject="lp Kong",
+        because="The 3 attacks had taken 3 LP of its 10 when Kong was asked.",
         lures=("10",),
     ),
 )

@@ -1,10 +1,10 @@
-"""Questions made for single rules: Luchador: masks and challenges."""
+"""Questions made for single rules: Luchador: challenges."""
 
 from typing import Any
 
 from kony_nb.lessons.quiz.ask import Ask
 
-__all__ = ["POINTED"]
+__all__ = ["CHALLENGED", "POINTED", "fighter", "ring"]
 
 CHALLENGED = ("resolve A", "hold", "challenge mantis")
 """Kong attacks the City, Mantis stays there, and Kong challenges it."""
@@ -90,6 +90,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve O",),
         subject="vp Luchador",
+        because="Luchador's dice show 2 ouch.",
         lures=("0",),
     ),
     Ask(
@@ -143,6 +144,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("hold",),
         subject="asked",
+        because="Mantis has fled, and only Rob stays.",
         lures=("Kong|challenge",),
     ),
     Ask(
@@ -156,6 +158,7 @@ POINTED: tuple[Ask, ...] = (
         then=(*CHALLENGED, "hide"),
         do=("hide",),
         subject="asked",
+        because="Neither side has revealed its card, and with that the one challenge of this attack is over.",
         lures=("Kong|challenge",),
     ),
     Ask(
@@ -167,6 +170,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("resolve A",),
         subject="asked",
+        because="Kong attacks from inside Tokyo, so nobody in Tokyo had to answer.",
         lures=("Kong|challenge",),
     ),
     Ask(
@@ -177,6 +181,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("hold",),
         subject="asked",
+        because="Kong, the attacker, has no challenge card.",
         lures=("Kong|challenge",),
     ),
     Ask(
@@ -190,6 +195,7 @@ POINTED: tuple[Ask, ...] = (
         then=(*CHALLENGED, "pass"),
         do=("reveal",),
         subject="vp Kong",
+        because="Kong alone reveals a card, so Kong wins 1 VP, its card's reward.",
         lures=("0",),
     ),
     Ask(
@@ -239,6 +245,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("challenge mantis",),
         subject="asked",
+        because="Only two monsters play, so nobody could help.",
         lures=("Kong|call_help",),
     ),
     Ask(
@@ -269,6 +276,7 @@ POINTED: tuple[Ask, ...] = (
         then=(*CHALLENGED, "help", "help", "pass", "help", "help", "pick captain_fish", "help", "pass"),
         do=("pass",),
         subject="asked",
+        because="Captain Fish is Kong's ally already, so of those who could help Mantis only Drakonis is left.",
         lures=("Captain Fish|volunteer",),
     ),
     Ask(
@@ -305,6 +313,7 @@ POINTED: tuple[Ask, ...] = (
         then=(*CHALLENGED, "help", "help", "pick rob", "reveal"),
         do=("reveal",),
         subject="vp Kong",
+        because="Kong's side has 2 + 3 = 5, and Mantis has 4: Kong wins, and with it the reward of its own card.",
         lures=("0",),
     ),
     Ask(
@@ -313,6 +322,7 @@ POINTED: tuple[Ask, ...] = (
         then=(*CHALLENGED, "reveal"),
         do=("reveal",),
         subject="energy Kong",
+        because="Both have 4, and Mantis is the champion: Kong wins nothing.",
         lures=("2",),
     ),
     Ask(
@@ -326,6 +336,7 @@ POINTED: tuple[Ask, ...] = (
         then=(*CHALLENGED, "help", "help", "pass", "pick rob", "help", "help", "pick sheriff", "hide"),
         do=("reveal",),
         subject="collection Mantis",
+        because="Mantis alone reveals its card and wins, but no mask comes with it.",
         lures=("1",),
     ),
     Ask(
@@ -337,6 +348,7 @@ POINTED: tuple[Ask, ...] = (
             "hide",
         ),
         subject="happens show_challenge",
+        because="Both leave their cards face down.",
         lures=(
             "2",
             "1",
@@ -377,6 +389,10 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("play electro_scratch",),
         subject="cited drop_challenge",
+        because=(
+            "Electro-Scratch has taken the last LP of Kraken, one of the two sides: it had 1 left after the 2 "
+            "attacks on its 3 LP."
+        ),
         lures=(
             "luc.challenge.none",
             "luc.challenge.one",
@@ -394,6 +410,7 @@ POINTED: tuple[Ask, ...] = (
         then=(*CHALLENGED, "help", "help", "pass", "pick rob", "pass", "reveal"),
         do=("reveal",),
         subject="vp Kong",
+        because="Kong's side has 2 + 3 = 5, and Mantis, who calls nobody, has 4: Kong wins.",
         lures=("1",),
     ),
     Ask(
@@ -473,127 +490,4 @@ POINTED: tuple[Ask, ...] = (
         lures=("|challenge_card",),
         note="Neither the challenge deck nor its discards hold a card.",
     ),
-    Ask(
-        rule="luc.masks.attach",
-        start=ring(
-            fighter("Kong", "outside", "challenge.01", masks={"attached": False}),
-            fighter("Mantis", "tokyo_city", "challenge.16"),
-            fighter("Rob", "outside"),
-        ),
-        then=(*CHALLENGED, "reveal"),
-        do=("reveal",),
-        subject="collection Kong",
-        lures=("1",),
-    ),
-    Ask(
-        rule="luc.masks.collection",
-        start=ring(
-            fighter("Kong", "outside"),
-            fighter("Mantis", "tokyo_city", lp=2, vp=9, masks={"collection": 1}),
-            fighter("Rob", "outside", masks={"attached": False}),
-            fighter("Sheriff", "outside"),
-        ),
-        do=("resolve A",),
-        subject="total Kong",
-        lures=(
-            "2",
-            "3",
-        ),
-    ),
-    Ask(
-        rule="luc.masks.total",
-        start={
-            "game": "tokyo",
-            "expansions": ["luchador"],
-            "monsters": [
-                {"name": "Kong", "place": "outside", "cards": ["rooting_for_the_underdog"], "vp": 1},
-                {"name": "Mantis", "place": "tokyo_city", "masks": {"collection": 1}},
-                {"name": "Rob", "place": "outside", "masks": {"attached": False}, "vp": 5},
-            ],
-            "turn": "Kong",
-            "phase": "end",
-        },
-        do=("end",),
-        subject="vp Kong",
-        lures=("1",),
-    ),
-    Ask(
-        rule="luc.masks.lose-order",
-        start=ring(
-            fighter("Kong", "outside", "challenge.01", masks={"attached": False}),
-            fighter("Mantis", "tokyo_city", "challenge.16", masks={"collection": 2}),
-            fighter("Rob", "outside", masks={"attached": False}),
-        ),
-        then=(*CHALLENGED, "reveal"),
-        do=("reveal",),
-        subject="collection Mantis",
-        lures=("2",),
-    ),
-    Ask(
-        rule="luc.masks.none-left",
-        start=ring(
-            fighter("Kong", "outside", "challenge.01", masks={"attached": False}),
-            fighter("Mantis", "tokyo_city", "challenge.16", masks={"attached": False}, vp=7),
-            fighter("Rob", "outside"),
-        ),
-        then=(*CHALLENGED, "reveal"),
-        do=("reveal",),
-        subject="vp Mantis",
-        lures=("7",),
-    ),
-    Ask(
-        rule="luc.masks.inherit",
-        start=ring(
-            fighter("Kong", "outside"),
-            fighter("Mantis", "tokyo_city", lp=2, vp=9, masks={"collection": 2}),
-            fighter("Rob", "outside", masks={"attached": False}),
-            fighter("Sheriff", "outside", masks={"attached": False}),
-        ),
-        do=("resolve A",),
-        subject="collection Kong",
-        lures=("0",),
-    ),
-    Ask(
-        rule="luc.masks.out",
-        start={
-            "expansions": ["luchador"],
-            "monsters": [
-                {"name": "Kong", "place": "bronx"},
-                {"name": "Mantis", "place": "bronx", "lp": 1},
-                {"name": "Rob", "place": "queens"},
-            ],
-            "turn": "Kong",
-            "phase": "resolve",
-            "dice": "OOEEEE",
-            "boroughs": {"bronx": {"units": ["infantry"]}},
-        },
-        do=("resolve O",),
-        subject="collection Kong",
-        lures=("1",),
-    ),
-    Ask(
-        rule="luc.masks.saved",
-        start=ring(
-            fighter("Kong", "outside"),
-            fighter(
-                "Mantis", "tokyo_city", "challenge.04", lp=2, masks={"collection": 1}, cards=["it_has_a_child"], vp=4
-            ),
-            fighter("Rob", "outside", masks={"attached": False}),
-        ),
-        do=("resolve A",),
-        subject="collection Mantis",
-        lures=("0",),
-    ),
-    Ask(
-        rule="luc.out",
-        start=ring(
-            fighter("Kong", "outside", "challenge.01"),
-            fighter("Mantis", "tokyo_city", "challenge.16", lp=2),
-            fighter("Rob", "outside"),
-        ),
-        do=("resolve A",),
-        subject="challenge_discards",
-        lures=("1",),
-    ),
 )
-"""One for each rule of the chapter."""

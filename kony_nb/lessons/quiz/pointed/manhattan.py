@@ -72,6 +72,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("flee brooklyn",),
         subject="vp Mantis",
+        because="Mantis enters Lower Manhattan in its Move phase; a turn of its own has not begun there.",
         lures=("2",),
     ),
     Ask(
@@ -207,6 +208,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("stop",),
         subject="place Kong",
+        because="Kong came in earlier in this turn.",
         lures=("midtown",),
         note="Kong came into Manhattan earlier in this turn.",
     ),

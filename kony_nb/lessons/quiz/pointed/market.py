@@ -87,6 +87,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("buy subterranean_cable",),
         subject="lp Kong",
+        because="Kong had 4 LP. Natural Selection would heal it, but comes to Columbia University's owner too late.",
         lures=("4",),
         note="The next card of the deck is Natural Selection.",
     ),
@@ -121,6 +122,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("buy curse",),
         subject="asked",
+        because="Deck and discards are both empty.",
         lures=("|reveal",),
         note="The deck is empty, and no card has been discarded.",
     ),
@@ -187,6 +189,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve A",),
         subject="asked",
+        because="Kong has 1 energy, and a flight costs 2.",
         lures=("Kong|flee",),
     ),
     Ask(
@@ -298,6 +301,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("pass",),
         subject="lp Kong",
+        because="Of 3 hearts one has removed a token, so two heal.",
         lures=("7",),
     ),
     Ask(
@@ -318,6 +322,10 @@ POINTED: tuple[Ask, ...] = (
             "use attack web",
         ),
         subject="asked",
+        because=(
+            "Both of the 2 attacks have removed a token: Mantis was not attacked and is not asked to flee. The 4 "
+            "energy were the only face left."
+        ),
         lures=("Mantis|flee",),
     ),
     Ask(
@@ -332,6 +340,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("end",),
         subject="rolls",
+        because="Kong has 3 Web tokens, which would take away more rolls than there are.",
         lures=(
             "0",
             "3",
@@ -350,6 +359,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("keep HHEEO",),
         subject="energy Kong",
+        because="Of 2 ouch one is rolled again, and each of the 2 Jinx tokens asks 1 energy for it.",
         lures=("3",),
     ),
     Ask(

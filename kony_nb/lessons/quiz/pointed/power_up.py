@@ -116,6 +116,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("stop",),
         subject="asked",
+        because="There are 3 hearts among the dice.",
         lures=("Kraken|resolve",),
     ),
     Ask(
@@ -133,6 +134,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("use herd_culler H1",),
         subject="asked",
+        because="Only two dice show a heart when it is counted: the card has turned the third into a one.",
         lures=("|evolution",),
     ),
     Ask(
@@ -150,6 +152,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("stop",),
         subject="asked",
+        because="There are 3 hearts among the dice, though Kraken has all of its LP.",
         lures=("Kraken|resolve",),
     ),
     Ask(
@@ -167,6 +170,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("draw mandibles_of_dread",),
         subject="asked",
+        because="One of the two has been drawn.",
         lures=("Kraken|resolve",),
     ),
     Ask(
@@ -228,6 +232,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("draw cult_worshippers",),
         subject="asked",
+        because="The first of two has been drawn, and the discarded evolutions have become the deck.",
         lures=("Kraken|resolve",),
     ),
     Ask(
@@ -260,6 +265,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("stop",),
         subject="cited nothing Kraken",
+        because="There are 3 hearts among the dice, but all eight evolutions are in Kraken's hand.",
         lures=(
             "evo.draw.reshuffle",
             "evo.draw.discard",
@@ -280,6 +286,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("roll 123AHE",),
         subject="asked",
+        because="Alien Scourge names no moment.",
         lures=("Gigazaur|keep",),
     ),
     Ask(
@@ -311,6 +318,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("roll 123AHE",),
         subject="asked",
+        because="All monsters have all of their LP, so Healing Rain would do nothing.",
         lures=("Kraken|play",),
     ),
     Ask(
@@ -333,6 +341,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("dice 123AHE",),
         subject="asked",
+        because="Clockwise from Gigazaur, whose turn it is, Alienoid is the first who can play something.",
         lures=("Cyber Bunny|play",),
     ),
     Ask(
@@ -349,6 +358,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("play alien_scourge",),
         subject="asked",
+        because="After Alienoid's evolution Kraken may answer with its own.",
         lures=("Alienoid|buy",),
     ),
     Ask(
@@ -366,6 +376,7 @@ POINTED: tuple[Ask, ...] = (
         then=("play white_death",),
         do=("roll",),
         subject="dice",
+        because="It was played before the first roll.",
     ),
     Ask(
         rule="evo.play.dying",
@@ -383,6 +394,10 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("stop",),
         subject="winner",
+        because=(
+            "Cyber Kitty is at 0 LP and may still play Nine Lives; it is asked first, and nothing is decided "
+            "before."
+        ),
         lures=("Gigazaur",),
     ),
     Ask(
@@ -543,6 +558,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("pick feeding_time",),
         subject="legal",
+        because="Feeding Time was in the packet of Mantis, and that went to Rob, on the left of Mantis.",
         note="Before the first choice Feeding Time was in the packet of Mantis.",
     ),
     Ask(

@@ -108,6 +108,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("place brooklyn",),
         subject="asked",
+        because="Rob begins, with 8 attacks, and Sheriff sits on its left.",
         lures=(
             "Mantis|place",
             "Kong|place",

@@ -15,6 +15,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve S",),
         subject="superstar",
+        because="Kong has 2 stars.",
         lures=("Kong",),
     ),
     Ask(
@@ -81,6 +82,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve O",),
         subject="lp Mantis",
+        because="With one Ouch Kong alone is shot at, and not who stands beside it.",
         lures=("8",),
     ),
     Ask(
@@ -102,6 +104,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve O",),
         subject="lp Rob",
+        because="With two Ouch the other boroughs are safe, and Rob is in another one than Kong.",
         lures=("8",),
     ),
     Ask(
@@ -137,6 +140,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve O",),
         subject="lp Kong",
+        because="One of the two units appeared in this turn.",
         lures=("9",),
     ),
     Ask(
@@ -178,6 +182,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve O",),
         subject="gain lp Kong",
+        because="Kong, who rolls 3 ouch, has the Statue of Liberty already.",
         lures=("3",),
     ),
     Ask(
@@ -196,6 +201,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve O",),
         subject="lp Kong",
+        because="Kong had 2 LP, and three units shoot.",
         lures=("3",),
     ),
     Ask(

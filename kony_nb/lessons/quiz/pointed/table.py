@@ -37,6 +37,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve H",),
         subject="energy Kong",
+        because="After the 4 hearts one face is left, so the 2 energy are resolved without a question.",
         lures=("0",),
     ),
     Ask(
@@ -54,6 +55,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("dice AAHESO",),
         subject="legal",
+        because="Two of the six dice are kept, so only four fall.",
     ),
     Ask(
         rule="core.game.over",
@@ -70,6 +72,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("end",),
         subject="legal",
+        because="The attack took the last LP of Mantis and Rob, who had 1 each, and Kong was left alone.",
     ),
     Ask(
         rule="core.game.stale",

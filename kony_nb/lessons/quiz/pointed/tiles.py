@@ -31,6 +31,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="chance draw high_rise_1",
+        because="Three of the four unseen tiles are such high-rises.",
         lures=("1/2",),
         note="Only three high-rises with durability 1 and one hospital with durability 2 are unseen in this game.",
     ),
@@ -84,6 +85,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="vp Kong",
+        because="The infantry takes 2 destruction, and there is 1.",
         lures=("1",),
     ),
     Ask(
@@ -110,6 +112,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="vp Kong",
+        because="The tank takes 4 destruction, and there are 3.",
         lures=("3",),
     ),
     Ask(
@@ -123,6 +126,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="vp Kong",
+        because="Kong is in Queens, and the high-rise is in the Bronx.",
         lures=("1",),
     ),
     Ask(
@@ -136,6 +140,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="vp Kong",
+        because="On top lies a high-rise that takes 3 Destruction; the one that takes 1 lies under it.",
         lures=("3",),
     ),
     Ask(
@@ -165,6 +170,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve D",),
         do=("destroy queens.1",),
         subject="units queens",
+        because="Of 3 destruction 2 are used; the hospital takes 2 and 1 is left.",
         lures=("2",),
     ),
     Ask(
@@ -195,6 +201,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="ways destroy",
+        because="Queens has three stacks and two units, and 3 destruction are enough for each of them.",
         lures=(
             "1",
             "3",
@@ -218,6 +225,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve D",),
         do=("use seismic_ray bronx",),
         subject="ways destroy",
+        because="The 3 destruction are enough for both buildings of the Bronx; Queens is out of reach now.",
         lures=(
             "3",
             "5",
@@ -235,6 +243,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="vp Kong",
+        because="In Queens there is a building and no unit.",
         lures=("1",),
     ),
     Ask(
@@ -248,6 +257,10 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="energy Kong",
+        because=(
+            "The buildings of Queens take 2 and 3 Destruction, and there is 1. Energy comes from the five energy "
+            "dice alone."
+        ),
         lures=("0",),
     ),
     Ask(
@@ -261,6 +274,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="units queens",
+        because="No unit stood in Queens before.",
         lures=("0",),
     ),
     Ask(
@@ -274,6 +288,10 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="vp Kong",
+        because=(
+            "One destruction takes the high-rise; the infantry that appears takes 2, which are left, but it is "
+            "new."
+        ),
         lures=("2",),
     ),
     Ask(
@@ -288,6 +306,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("end",),
         subject="old bronx",
+        because="One unit had appeared in the Bronx in this turn.",
         lures=("0",),
     ),
     Ask(
@@ -316,6 +335,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve D",),
         do=("destroy queens.1",),
         subject="vp Kong",
+        because="Of 3 destruction the first high-rise takes 2, and the one under it takes the last.",
         lures=("1",),
     ),
     Ask(
@@ -329,6 +349,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve D",),
         subject="units queens",
+        because="Two units stood there. The infantry takes both destruction results, and the jet stays.",
         lures=("2",),
     ),
 )

@@ -210,6 +210,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve A",),
         subject="ways any",
+        because="There is one way out of Tokyo.",
         lures=("3",),
     ),
     Ask(
@@ -270,6 +271,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("resolve E",),
         subject="vp Kong",
+        because="Mantis has yielded, so the City is free.",
         lures=("0",),
     ),
     Ask(
@@ -374,6 +376,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("resolve 1",),
         subject="vp Kong",
+        because="The 3 ones score 1 VP, and entering pays energy and no point.",
         lures=("2",),
     ),
 )

@@ -61,6 +61,10 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve A",),
         subject="asked",
+        because=(
+            "It is the turn of Mantis. Kong and Rob are both hit and both have a card for it; clockwise from "
+            "Mantis, Rob comes before Kong."
+        ),
         lures=("Kong|before_loss",),
     ),
     Ask(
@@ -89,6 +93,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("end",),
         subject="vp Kong",
+        because="Kong's extra turn begins in Lower Manhattan and pays like any other.",
         lures=("0",),
     ),
     Ask(
@@ -105,6 +110,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("end",),
         subject="asked",
+        because="The turn that ends is Kong's, so Kong's own extra turn comes first and Rob's after it.",
         lures=(
             "Rob|roll",
             "Mantis|roll",
@@ -133,6 +139,7 @@ POINTED: tuple[Ask, ...] = (
         ),
         do=("end",),
         subject="asked",
+        because="Rob's turn was an extra one; the last regular turn was Kong's, and Mantis sits on its left.",
         lures=("Sheriff|roll",),
     ),
     Ask(
@@ -208,6 +215,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("resolve E",),
         subject="winner",
+        because="Kong had 19 VP.",
         lures=("on",),
     ),
     Ask(
@@ -226,6 +234,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve A",),
         subject="rank Mantis",
+        because="Four monsters played, and two are left: they share the places above.",
         lures=("4",),
     ),
     Ask(
@@ -243,6 +252,7 @@ POINTED: tuple[Ask, ...] = (
         },
         do=("resolve O",),
         subject="winner",
+        because="Kong had 20 VP, but the turn has not ended when it falls.",
         lures=("Kong",),
     ),
     Ask(
@@ -278,6 +288,7 @@ POINTED: tuple[Ask, ...] = (
             "end",
         ),
         subject="winner",
+        because="Both had 19 VP, and it is Rob's turn.",
         lures=("Kong",),
     ),
     Ask(
@@ -385,6 +396,7 @@ POINTED: tuple[Ask, ...] = (
         then=("resolve A",),
         do=("pass",),
         subject="energy Mantis",
+        because="The 1 attack takes the 1 LP of Mantis.",
         lures=("7",),
     ),
     Ask(
