@@ -310,7 +310,9 @@ class Token:
     """What it does at the end of the bearer's turn."""
 
 
-_NAMES = tuple(each.name for each in fields(Card) if each.name != "moments")
+_FIELDS = [each.name for each in fields(Card)]
+_NAMES = tuple(_FIELDS[_FIELDS.index("dice") :])
+"""The constants and moments of a card."""
 CARDS: dict[str, Card] = {}
 TOKENS: dict[str, Token] = {}
 ANY = "*"
@@ -396,21 +398,31 @@ class Lying:
     __slots__ = ("acts", "fields", "lingers", "power", "sums", "until")
 
     def __init__(self, cards: tuple[str, ...]) -> None:
-        entries = [CARDS[card] for card in cards]
         self.acts: dict[str, tuple[tuple[Card, Any], ...]] = {}
         self.sums: dict[str, int] = {}
         self.until: dict[str, tuple[str, ...]] = {}
-        for card in entries:
-            for name, value in registered(card.id):
-                if callable(value):
-                    self.acts[name] = (*self.acts.get(name, ()), (card, value))
-                elif isinstance(value, int):
-                    self.sums[name] = self.sums.get(name, 0) + value
-            if card.lasts:
-                self.until[card.lasts] = (*self.until.get(card.lasts, ()), card.id)
-        self.fields = frozenset(name for card in entries for name, _ in registered(card.id))
+        self.fields: frozenset[str] = frozenset()
+        self.power: tuple[str, ...] = ()
+        if len(cards) == 1:
+            self._look_up(CARDS[cards[0]])
+        for part in [LYING[card,] for card in cards] if len(cards) > 1 else ():  # they share what each card has
+            for moment, acts in part.acts.items():
+                self.acts[moment] = self.acts[moment] + acts if moment in self.acts else acts
+            for constant, n in part.sums.items():
+                self.sums[constant] = self.sums.get(constant, 0) + n
+            for until, lasting in part.until.items():
+                self.until[until] = self.until.get(until, ()) + lasting
+            self.fields |= part.fields
+            self.power += part.power
         self.lingers = "turn" in self.until or "every_turn_end" in self.acts
-        self.power = tuple(card.id for card in entries if not card.monster)
+
+    def _look_up(self, card: Card) -> None:
+        named = registered(card.id)
+        self.acts = {name: ((card, value),) for name, value in named if callable(value)}
+        self.sums = {name: value for name, value in named if isinstance(value, int)}
+        self.until = {card.lasts: (card.id,)} if card.lasts else {}
+        self.fields = frozenset(name for name, _ in named)
+        self.power = () if card.monster else (card.id,)
 
 
 LYING = Looked(Lying)
