@@ -4,10 +4,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from kony_nb import __version__
-from kony_nb.rules.errors import KonyError
+from kony_nb.rules.errors import KonyError, shown
 
 __all__ = ["main"]
 
@@ -26,7 +26,17 @@ def _seed(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        raise argparse.ArgumentTypeError(f"{shown(text)} is no whole number") from None
+
+
+def _folder(text: str) -> str:
+    if not text.strip():  # a variable of a shell that is empty: what is meant is not the folder where one stands
+        raise argparse.ArgumentTypeError(f"{text!r} is no path of a folder")
+    return text
+
+
+A_FOLDER: dict[str, Any] = {"nargs": "?", "metavar": "FOLDER", "type": _folder}
+"""What every argument that names a folder shares."""
 
 
 def _monsters(text: str) -> list[str]:
@@ -72,23 +82,23 @@ def build() -> Parser:
     replay.add_argument("file", metavar="FILE", help="a record (text) or a save (JSON)")
 
     lab = commands.add_parser("lab", help="open the notebooks in JupyterLab")
-    lab.add_argument("folder", nargs="?", metavar="FOLDER", help="which ones (default: those that came with kony_nb)")
+    lab.add_argument("folder", **A_FOLDER, help="which ones (default: those that came with kony_nb)")
     lab.add_argument("--no-browser", action="store_true", help="print the address only")
     lab.add_argument("--dry-run", action="store_true", help="say what would be started")
 
     examples = commands.add_parser("examples", help="write the packaged scenes of the cards again")
-    examples.add_argument("folder", nargs="?", metavar="FOLDER", help="where to (default: into the package)")
+    examples.add_argument("folder", **A_FOLDER, help="where to (default: into the package)")
     figures = commands.add_parser("figures", help="draw the pictures of the README again")
-    figures.add_argument("folder", nargs="?", default="figures", metavar="FOLDER", help="where to (default figures)")
+    figures.add_argument("folder", **A_FOLDER, default="figures", help="where to (default figures)")
 
     solved = commands.add_parser("solutions", help="write the solutions of the lessons again")
-    solved.add_argument("folder", nargs="?", default="notebooks", metavar="FOLDER", help="default notebooks")
+    solved.add_argument("folder", **A_FOLDER, default="notebooks", help="default notebooks")
 
     shown = commands.add_parser("stills", help="take widgets out of saved outputs, for their pictures to show")
-    shown.add_argument("folder", nargs="?", default="notebooks", metavar="FOLDER", help="default notebooks")
+    shown.add_argument("folder", **A_FOLDER, default="notebooks", help="default notebooks")
 
     offline = commands.add_parser("offline", help="write a folder for a class without a network: wheels, notebooks")
-    offline.add_argument("folder", nargs="?", default="offline", metavar="FOLDER", help="where to (default offline)")
+    offline.add_argument("folder", **A_FOLDER, default="offline", help="where to (default offline)")
 
     commands.add_parser("doctor", help="show versions and what works here")
     return parser

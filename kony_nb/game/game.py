@@ -9,7 +9,7 @@ from typing import Any
 from kony_nb.game import records, saves
 from kony_nb.game.decision import Decision, decision_of
 from kony_nb.game.display import EXPORTS, HOOKS
-from kony_nb.game.hidden import NOBODY, view
+from kony_nb.game.hidden import NOBODY, public, view
 from kony_nb.game.history import History
 from kony_nb.game.moving import chosen, follow, refusal
 from kony_nb.game.owner.using import require
@@ -392,8 +392,13 @@ class Game(Walk):
             Whether it holds what only some seats have seen, and the deal seed, too. Without, a moment in the middle of
             a secret is told as the nearest one before it that everybody knows, and evolutions that not everybody has
             seen are ``"?"``: who opens it gets others in their place.
+
+        Raises
+        ------
+        BadOption
+            If ``all`` is neither True nor False.
         """
-        if all:
+        if flag("all", all):
             return share_string(self.to_scenario())
         return share_string(describe_public(self.node, self.start, self.luck.seed))
 
@@ -413,13 +418,13 @@ class Game(Walk):
         Raises
         ------
         BadOption
-            If the monster does not play.
+            If the monster does not play, or ``public`` is neither True nor False.
         BadCards
             If the owner's cards with which it was begun are not in use any more.
         """
         require(self.history.node.state)
         knows = None if seat is None else self.seat_of(seat)
-        if public and knows is None:
+        if flag("public", public) and knows is None:
             knows = NOBODY
         return records.write(self.start, self.history, self.seed, self.luck.seed, self.luck.deal, knows)
 
@@ -550,9 +555,12 @@ class Game(Walk):
     def __repr__(self) -> str:
         if self.over:
             now = f"over, {self.winners[0] if self.winners else 'nobody'} wins"
+        elif self.decision is None:
+            now = "chance decides"
         else:
-            now = str(self.decision or "chance decides")
-        return f"<Game {self.title}, moment {self.at}: {now}>"
+            now = str(decision_of(public(self.state)) or "whoever holds an evolution that acts now may play it")
+        at = "" if self.options.power_up else f", moment {self.at}"  # it counts those who were asked in secret
+        return f"<Game {self.title}{at}: {now}>"
 
     def __str__(self) -> str:
         text = HOOKS.get("text/plain")

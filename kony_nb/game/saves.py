@@ -15,11 +15,13 @@ from kony_nb.rules.actions import from_text
 from kony_nb.rules.errors import BadRecord, BadScenario, IllegalAction, shown
 from kony_nb.rules.referee import apply
 
-__all__ = ["file_at", "from_file", "parsed", "read", "write", "write_file"]
+__all__ = ["Mark", "file_at", "from_file", "mark", "parsed", "read", "write", "write_file"]
 
 FORMAT, VERSION = "kony_nb game", 3
 KEYS = ("format", "version", "seed", "luck", "deal", "lucks", "start", "nodes", "followed", "notes", "at", "analyses")
 T = TypeVar("T")
+Mark = tuple[int, int, int] | None
+"""What tells one writing of a file from another; None stands for no file."""
 
 
 def write(
@@ -201,6 +203,15 @@ def file_at(path: "str | os.PathLike[str]") -> Path:
                 raise BadRecord(f"{shown(path)}: {failed.strerror}") from None
             return found
     raise BadRecord(f"{shown(path)} is no path of a file")
+
+
+def mark(path: Path) -> Mark:
+    """Return what tells this writing of a file from another, made by `write_file` or by hand."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns, found.st_size
 
 
 def write_file(path: Path, text: str) -> None:

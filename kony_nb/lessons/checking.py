@@ -11,7 +11,7 @@ from kony_nb.lessons import exercises as _lessons
 from kony_nb.lessons.answers import FIGURES, agrees, read_number
 from kony_nb.lessons.classrooms import here
 from kony_nb.lessons.entry import EXERCISES, Amount, Entry, Numbers, Reason
-from kony_nb.rules.errors import BadLesson, shown
+from kony_nb.rules.errors import BadLesson, flag, shown
 
 __all__ = ["Reply", "Words", "check", "entry_of", "exercise", "judge", "reference"]
 
@@ -85,12 +85,15 @@ def check(exercise: str, answer: object, *, keep: bool = True) -> Reply:
     ------
     BadLesson
         For an exercise that does not exist.
+    BadOption
+        If ``keep`` is neither True nor False.
 
     Examples
     --------
     >>> check("01.a", "5/1296").right, check("01.a", 1 / 462).misconception
     (True, 'every multiset equally likely')
     """
+    flag("keep", keep)
     entry = entry_of(exercise)
     room = here()
     numbers = room.numbers(entry) if room else entry.book

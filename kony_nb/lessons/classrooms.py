@@ -15,7 +15,7 @@ from kony_nb.rules.errors import BadLesson, shown
 if TYPE_CHECKING:
     from kony_nb.views.table import Table
 
-__all__ = ["Classroom", "classroom", "here", "in_class", "numbers_for", "results", "seed_for"]
+__all__ = ["Classroom", "classroom", "here", "in_class", "numbers_for", "results", "seed_for", "spelt_plainly"]
 
 FOLDER = ".kony_nb"
 LONGEST = 80
@@ -113,10 +113,10 @@ class Classroom:
         if not self.file.exists():
             return
         found = from_file(self.file, read)
-        if (found.code, found.student) != (self.code, self.student):
+        if spelt_plainly(found.code, found.student) != spelt_plainly(self.code, self.student):
             whose = f"{found.student!r} in class {found.code!r}"
             raise BadLesson(f"{self.file} holds the answers of {whose}, not of {self.student!r} in {self.code!r}")
-        self.answers = found.answers
+        self.code, self.student, self.answers = found.code, found.student, found.answers
 
 
 def classroom(
@@ -129,7 +129,8 @@ def classroom(
     code : str, optional
         What the teacher calls the class. None leaves it: then there are the book's numbers, and nothing is kept.
     student : str
-        The student's name or number in the class. Spaces around it and capitals make no difference to the numbers.
+        The student's name or number in the class. Spaces around it and capitals make no difference, nor those of the
+        code: it is the same student, with the same numbers and the same file.
     file : str or path, optional
         Where the answers are kept. Without it a file in ``.kony_nb`` beside the notebook.
 
@@ -187,6 +188,11 @@ def in_class(code: object, student: object) -> tuple[str, str]:
         If one is empty or too long.
     """
     return _name(code, "the code of a class"), _name(student, "the student")
+
+
+def spelt_plainly(code: str, student: str) -> tuple[bytes, bytes]:
+    """Return what tells a student from all others, however the code and the name are spelt."""
+    return _plain(code), _plain(student)
 
 
 def seed_for(code: str, student: str, purpose: str) -> str:

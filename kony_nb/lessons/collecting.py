@@ -8,6 +8,7 @@ from pathlib import Path
 from kony_nb.game.saves import file_at, from_file, write_file
 from kony_nb.lessons.answer_file import Result, csv_text, judged
 from kony_nb.lessons.answered import FORMAT, Answered, read
+from kony_nb.lessons.classrooms import spelt_plainly
 from kony_nb.rules.errors import BadLesson, BadRecord
 from kony_nb.views.table import Table
 
@@ -106,7 +107,7 @@ def collect(folder: "str | os.PathLike[str]") -> ClassResults:
     where = file_at(folder)
     if not where.is_dir():
         raise BadLesson(f"{where} is no folder; collect takes the folder with the students' files")
-    found: dict[tuple[str, str], Answered] = {}
+    found: dict[tuple[bytes, bytes], Answered] = {}
     refused: dict[str, str] = {}
     for file in sorted(each for each in where.rglob("*") if each.name.casefold().endswith(ENDINGS)):
         try:
@@ -115,10 +116,10 @@ def collect(folder: "str | os.PathLike[str]") -> ClassResults:
             if ours(file):
                 refused[str(file.relative_to(where))] = str(bad).removeprefix(f"{file}: ")
             continue
-        whose = answered.code, answered.student
+        whose = spelt_plainly(answered.code, answered.student)
         found[whose] = together(found[whose], answered) if whose in found else answered
-    students = {whose: judged(found[whose]) for whose in sorted(found)}
-    return ClassResults(students, refused)
+    whole = sorted(found.values(), key=lambda each: (each.code, each.student))
+    return ClassResults({(each.code, each.student): judged(each) for each in whole}, refused)
 
 
 def ours(file: Path) -> bool:

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from numbers import Real
 
 from kony_nb.rules.errors import BadLesson, shown
 from kony_nb.views.table import Table
 
 __all__ = ["what_if"]
+
+MOST = 100
+"""Rows and columns at most."""
 
 
 def what_if(
@@ -30,7 +34,7 @@ def what_if(
     Raises
     ------
     BadLesson
-        If the chance is no function.
+        If the chance is no function, or what it gives no number; or there are no whole numbers of dice or rolls.
 
     Examples
     --------
@@ -42,7 +46,24 @@ def what_if(
     """
     if not callable(chance):
         raise BadLesson(f"chance is {shown(chance)}; a function of dice and rolls is needed")
+    for name, numbers in (("dice", dice), ("rolls", rolls)):
+        whole = isinstance(numbers, list | tuple | range) and all(type(n) is int for n in numbers)
+        if not whole or not 0 < len(numbers) <= MOST:
+            raise BadLesson(f"{name} are {shown(numbers)}; a list of 1 to {MOST} whole numbers is needed")
     rows = [
-        {"dice": n} | {f"{r} roll{'s' * (r != 1)}": f"{100 * float(chance(n, r)):.2f} %" for r in rolls} for n in dice
+        {"dice": n} | {f"{r} roll{'s' * (r != 1)}": in_percent(chance(n, r), n, r) for r in rolls} for n in dice
     ]
-    return Table(rows, caption)
+    return Table(rows, str(caption))
+
+
+def in_percent(found: object, dice: int, rolls: int) -> str:
+    """Return in percent what a chance was found to be.
+
+    Raises
+    ------
+    BadLesson
+        If it is no number.
+    """
+    if isinstance(found, bool) or not isinstance(found, Real):
+        raise BadLesson(f"chance({dice}, {rolls}) is {shown(found)}; a number from 0 to 1 is needed")
+    return f"{100 * float(found):.2f} %"

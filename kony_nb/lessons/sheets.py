@@ -204,7 +204,8 @@ Student = tuple[str, str]
 
 def _entries(lesson: object) -> tuple[str, list[Entry]]:
     """Return the number of a lesson in two digits, and its exercises in order."""
-    number = lesson.strip().zfill(2) if isinstance(lesson, str) else f"{lesson:02d}" if type(lesson) is int else ""
+    in_digits = type(lesson) is int and 0 <= lesson < 100
+    number = lesson.strip().zfill(2) if isinstance(lesson, str) else f"{lesson:02d}" if in_digits else ""
     found = [EXERCISES[ident] for ident in sorted(EXERCISES) if ident.split(".")[0] == number]
     if not found:
         known = ", ".join(sorted({ident.split(".")[0] for ident in EXERCISES}))
@@ -218,9 +219,9 @@ def _students(code: str | None, student: str | Sequence[str] | None) -> list[Stu
         return [None]
     if code is None or student is None:
         raise BadLesson("own numbers need a class and a student: the code first, then a name or a list of names")
-    names = [student] if isinstance(student, str) else list(student)
-    if not names:
-        raise BadLesson("the list of students is empty")
+    names = [student] if isinstance(student, str) else student
+    if not isinstance(names, list | tuple) or not names:
+        raise BadLesson(f"student: {shown(student)} is neither a name nor a list of names")
     return [in_class(code, name) for name in names]
 
 

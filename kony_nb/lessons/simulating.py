@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import sqrt
+from numbers import Real
 from time import perf_counter
 from typing import Any
 
@@ -13,7 +14,7 @@ from kony_nb.play.policies import Policy, chooser_of
 from kony_nb.play.windows import close_windows
 from kony_nb.rules.actions import action
 from kony_nb.rules.agenda import advance
-from kony_nb.rules.errors import BadLesson, shown
+from kony_nb.rules.errors import BadLesson, flag, shown
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.luck import Common
 from kony_nb.rules.referee import step
@@ -123,6 +124,13 @@ class Simulation:
     title : str
         What is counted.
 
+    Raises
+    ------
+    BadLesson
+        If a function, a number or a text is none.
+    BadOption
+        If ``share`` is neither True nor False.
+
     Attributes
     ----------
     n : int
@@ -151,6 +159,16 @@ class Simulation:
         what: str = "trials",
         title: str = "",
     ) -> None:
+        for name, function in (("trial", trial), ("measure", measure)):
+            if not callable(function):
+                raise BadLesson(f"{name} is {shown(function)}; a function is needed")
+        for name, number in (("exact", exact), ("predicted", predicted)):
+            if number is not None and (isinstance(number, bool) or not isinstance(number, Real)):
+                raise BadLesson(f"{name} is {shown(number)}; a number is needed, or None")
+        for name, words in (("what", what), ("title", title)):
+            if not isinstance(words, str):
+                raise BadLesson(f"{name} is {shown(words)}; a text is needed")
+        flag("share", share)
         self.trial, self.measure, self.seed = trial, measure, seed
         self.exact, self.predicted = exact, predicted
         self.share, self.what, self.title = share, what, title

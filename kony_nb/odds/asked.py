@@ -8,7 +8,33 @@ from kony_nb.rules.errors import BadOdds, shown
 from kony_nb.rules.faces import ORDER, sort_faces
 from kony_nb.rules.phases.rolling import MOST_DICE
 
-__all__ = ["dice_on_table", "die", "face_letters", "full_roll", "kept_from", "number_of_dice", "whole"]
+__all__ = [
+    "dice_on_table",
+    "die",
+    "face_letters",
+    "full_roll",
+    "kept_from",
+    "number_of_dice",
+    "number_of_rolls",
+    "truth",
+    "whole",
+]
+
+MOST_ROLLS = 100
+"""Rolls that are followed at most: many more than any card can give."""
+
+
+def truth(value: object, what: str) -> bool:
+    """Return True or False, and nothing that only counts as such.
+
+    Raises
+    ------
+    BadOdds
+        If it is anything else.
+    """
+    if not isinstance(value, bool):
+        raise BadOdds(f"{what}: {shown(value)} is neither True nor False")
+    return value
 
 
 def whole(value: object, what: str, least: int, most: int | None = None) -> int:
@@ -34,6 +60,17 @@ def number_of_dice(dice: object) -> int:
         If it is none.
     """
     return whole(dice, "the number of dice", 1, MOST_DICE)
+
+
+def number_of_rolls(rolls: object) -> int:
+    """Return a number of rolls, 1 to 100.
+
+    Raises
+    ------
+    BadOdds
+        If it is none.
+    """
+    return whole(rolls, "the number of rolls", 1, MOST_ROLLS)
 
 
 def face_letters(faces: object, what: str = "faces") -> str:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
-from math import isfinite
 
 import numpy as np
 
+from kony_nb.odds.asked import truth
 from kony_nb.odds.challenge_cards import Kind, card_chances, kinds_of, unseen, win_chances
 from kony_nb.odds.challenge_odds import ChallengeOdds, Fighter, Strategy
 from kony_nb.odds.equilibrium import Floats, hidden_equilibrium, two_by_two
@@ -23,6 +23,8 @@ __all__ = ["challenge"]
 
 Pair = tuple[Fraction, Fraction]
 HALF = Fraction(1, 2)
+MOST_WEIGHT = 1_000_000
+"""The most that an energy or a life point may count against a victory point."""
 NOTHING = (Fraction(0), Fraction(0))
 
 
@@ -60,7 +62,7 @@ def challenge(
         The challenger or the champion. What it cannot know, the cards of the others and what they have decided, does
         not touch the answer; the same comes from its view, ``game.view(...)``.
     energy, lp : Fraction or number
-        What one energy and one life point count against a victory point, 0 upwards; a half each, if not given.
+        What one energy and one life point count against a victory point, up to a million; a half each, if not given.
     known : bool
         With all cards known: the exact game of two choices each. Needs the whole state.
     against : int, optional
@@ -88,8 +90,7 @@ def challenge(
     if not isinstance(state, State):
         raise BadOdds(f"state: {shown(state)} is no state; of a game it is game.state")
     weights = weight("energy", energy), weight("lp", lp)
-    if not isinstance(known, bool):
-        raise BadOdds(f"known: {shown(known)} is neither True nor False")
+    truth(known, "known")
     sides = sides_of(state, seat, against)
 
     def worth(side: int, gain: Gain) -> Fraction:
@@ -102,8 +103,9 @@ def challenge(
 
 def weight(name: str, value: object) -> Fraction:
     """Return a weight as an exact number, a float as it is written."""
-    if isinstance(value, bool) or not isinstance(value, int | float | Fraction) or not isfinite(value) or value < 0:
-        raise BadOdds(f"{name}: {shown(value)} is no weight; allowed is a number, 0 or more, such as Fraction(1, 2)")
+    if isinstance(value, bool) or not isinstance(value, int | float | Fraction) or not 0 <= value <= MOST_WEIGHT:
+        allowed = "allowed is a number from 0 to a million, such as Fraction(1, 2)"
+        raise BadOdds(f"{name}: {shown(value)} is no weight; {allowed}")
     return Fraction(repr(float(value))) if isinstance(value, float) else Fraction(value)
 
 

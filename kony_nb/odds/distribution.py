@@ -97,17 +97,33 @@ class Distribution(Mapping[Any, Chance]):
         BadOdds
             If a value is no number.
         """
-        return self._sum(f or _itself)
+        return self._sum(_itself if f is None else _function(f))
 
     def probability(self, predicate: Callable[[Any], Any]) -> Chance:
-        """Return the probability of the outcomes of which ``predicate`` is true."""
+        """Return the probability of the outcomes of which ``predicate`` is true.
+
+        Raises
+        ------
+        BadOdds
+            If that is no function.
+        """
+        _function(predicate)
         return self._chance(sum(weight for outcome, weight in self._weights.items() if predicate(outcome)))
 
     def marginal(self, f: Callable[[Any], Hashable]) -> "Distribution":
-        """Return the distribution of ``f(outcome)``, in the order in which the values first appear."""
+        """Return the distribution of ``f(outcome)``, in the order in which the values first appear.
+
+        Raises
+        ------
+        BadOdds
+            If that is no function, or a value cannot stand for an outcome.
+        """
+        _function(f)
         weights: dict[Any, Any] = {}
         for outcome, weight in self._weights.items():
             value = f(outcome)
+            if not isinstance(value, Hashable):
+                raise BadOdds(f"of {shown(outcome)} the value is {shown(value)}; a hashable one is needed")
             weights[value] = weights.get(value, 0) + weight
         return Distribution(weights, self._total, policy=self.policy, about=self.about)
 
@@ -130,12 +146,19 @@ class Distribution(Mapping[Any, Chance]):
         BadOdds
             If a value is no number.
         """
-        return self.covariance(f or _itself, f or _itself)
+        value = _itself if f is None else f
+        return self.covariance(value, value)
 
     def table(self) -> list[dict[str, Any]]:
         """Return the outcomes as rows, the likeliest first: ``outcome``, ``probability``."""
         ranked = sorted(self._weights.items(), key=lambda item: -item[1])
         return [{"outcome": outcome, "probability": self._chance(weight)} for outcome, weight in ranked]
+
+
+def _function(f: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    if not callable(f):
+        raise BadOdds(f"{shown(f)} is no function of an outcome")
+    return f
 
 
 def _itself(outcome: Any) -> Any:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kony_nb.rules.errors import BadOdds, shown
-from kony_nb.rules.faces import sort_faces
+from kony_nb.rules.faces import FACE_NAMES, sort_faces
 
 __all__ = ["WHOLE", "Utility", "by_roll", "common_denominator", "float_array", "fractions", "whole_array"]
 
@@ -35,6 +35,10 @@ def by_roll(utility: Utility, rolls: Sequence[str]) -> list[Any]:
             return [utility[roll] for roll in rolls]
         except KeyError:
             pass
+        wrong = [roll for roll in utility if not isinstance(roll, str) or set(roll) - set(FACE_NAMES)]
+        if wrong:
+            needed = f"it needs one for each of {len(rolls)} rolls, such as {rolls[0]!r}"
+            raise BadOdds(f"the utility has a value for {shown(wrong[0])}, which is no roll; {needed}")
         again = {sort_faces(roll): value for roll, value in utility.items()}
         missing = next((roll for roll in rolls if roll not in again), None)
         if missing is not None:

@@ -75,7 +75,7 @@ class Holding:
         >>> manhattan(Fraction(1, 2)).earns_from("upper")
         (Fraction(4, 1), Fraction(4, 1))
         """
-        if place not in self.pays:
+        if not isinstance(place, str) or place not in self.pays:
             raise BadOdds(f"{shown(place)} is no place of the stay; there are {', '.join(self.pays)}")
         visits = self.chain.absorption().visits[place]
         vp: Number = sum(visits[each] * pay[0] for each, pay in self.pays.items())

@@ -1,7 +1,7 @@
 """Small Markov chains, exact with Fractions: where one is after n steps, first passage, absorption, the long run."""
 
 import math
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from numbers import Rational, Real
@@ -15,6 +15,9 @@ __all__ = ["Absorption", "Chain"]
 
 Number = Fraction | float
 Row = list[Any]
+
+MOST_STEPS = 10_000
+"""Steps that are followed at most."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,10 @@ class Chain:
     """
 
     def __init__(self, states: Sequence[Hashable], matrix: Sequence[Sequence[Number | int]]) -> None:
+        if not isinstance(states, Collection) or not all(isinstance(state, Hashable) for state in states):
+            raise BadOdds(f"the states are {shown(states)}; a chain needs a list of names, each once")
+        if not isinstance(matrix, Collection) or not all(isinstance(row, Collection) for row in matrix):
+            raise BadOdds(f"the matrix is {shown(matrix)}; a list of rows of numbers is needed")
         self.states: tuple[Any, ...] = tuple(states)
         n = len(self.states)
         if not n or len(set(self.states)) != n:
@@ -105,7 +112,7 @@ class Chain:
         return found
 
     def after(self, n: int, start: Any = None) -> dict[Any, Number]:
-        """Return the probability of each state after ``n`` steps, 0 or more, from ``start`` (the first state).
+        """Return the probability of each state after ``n`` steps, 0 to 10,000, from ``start`` (the first state).
 
         Raises
         ------
@@ -113,14 +120,14 @@ class Chain:
             If the number or the state cannot be.
         """
         row = self._start(start)
-        for _ in range(whole(n, "the number of steps", 0)):
+        for _ in range(whole(n, "the number of steps", 0, MOST_STEPS)):
             row = self._step(row)
         return dict(zip(self.states, row, strict=True))
 
     def first_passage(self, target: Any, within: int, start: Any = None) -> tuple[Number, ...]:
         """Return the probabilities of reaching a state for the first time at steps 1, 2, ..., ``within``.
 
-        From the target itself it is the first return.
+        Up to 10,000 steps. From the target itself it is the first return.
 
         Raises
         ------
@@ -128,7 +135,7 @@ class Chain:
             If the number or a state cannot be.
         """
         at, row, found = self._at(target), self._start(start), []
-        for _ in range(whole(within, "the number of steps", 0)):
+        for _ in range(whole(within, "the number of steps", 0, MOST_STEPS)):
             row = self._step(row)
             found.append(row[at])
             row[at] *= 0
@@ -221,7 +228,5 @@ class Chain:
                 if i != column and factor:
                     rows[i] = [a - factor * b for a, b in zip(rows[i], rows[column], strict=True)]
         return [row[n:] for row in rows]
-
-
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from numbers import Real
 
+from kony_nb.odds.asked import truth
 from kony_nb.odds.given import Utility
 from kony_nb.odds.limits import Limits, RuleOfRerolls, limits
 from kony_nb.odds.solution import Number, Solution, choices
@@ -87,6 +88,8 @@ def rules_of_rerolls(state: State) -> RerollRules:
     BadOdds
         If no roll of this turn is to come.
     """
+    if not isinstance(state, State):
+        raise BadOdds(f"state: {shown(state)} is no state; of a game it is game.state")
     for step in reversed(state.agenda):
         if step.kind in ("keep", "roll", "dice", "roll_phase") and step.seat == state.turn:
             break
@@ -131,6 +134,7 @@ def solve_here(state: State, utility: Utility, *, energy: Number = 0, exact: boo
     >>> solve_here(game.state, lambda roll: roll.count("A"), exact=True).best("AAHESO", 1)
     'AA'
     """
+    truth(exact, "exact")
     rules = rules_of_rerolls(state)
     if isinstance(energy, bool) or not isinstance(energy, Real):
         raise BadOdds(f"the worth of energy is {shown(energy)}; allowed is a number")

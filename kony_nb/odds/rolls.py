@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kony_nb.odds.asked import dice_on_table, die, kept_from, number_of_dice, whole
+from kony_nb.odds.asked import dice_on_table, die, kept_from, number_of_dice, number_of_rolls, truth
 from kony_nb.odds.distribution import Distribution
 from kony_nb.odds.given import WHOLE
 from kony_nb.odds.lattice import SIDES, lattice, names, places
@@ -38,7 +38,7 @@ def roll_distribution(
     dice : int
         Number of dice, 1 to 8.
     rolls : int
-        Rolls that are left, 1 or more; without ``start`` the first roll of all dice is one of them.
+        Rolls that are left, 1 to 100; without ``start`` the first roll of all dice is one of them.
     policy : roll policy
         Asked with the dice and the rolls left before every roll but the first.
     faces : str
@@ -68,7 +68,8 @@ def roll_distribution(
     >>> attacks.mean(lambda roll: roll.count("A"))  # each die has three chances: 6 times 91/216
     Fraction(91, 36)
     """
-    dice, rolls, faces = number_of_dice(dice), whole(rolls, "the number of rolls", 1), die(faces)
+    truth(exact, "exact")
+    dice, rolls, faces = number_of_dice(dice), number_of_rolls(rolls), die(faces)
     start = dice_on_table(start, dice, faces)
     if not callable(policy) or not isinstance(getattr(policy, "name", None), str):
         raise BadOdds(f"{shown(policy)} is no roll policy; any_policy(function, name=...) makes one of a function")

@@ -1,6 +1,6 @@
 """The best way to reroll, for any utility of the final roll and any rule on what may be rolled again."""
 
-from kony_nb.odds.asked import dice_on_table, die, number_of_dice, whole
+from kony_nb.odds.asked import dice_on_table, die, number_of_dice, number_of_rolls, truth
 from kony_nb.odds.given import Utility
 from kony_nb.odds.limits import RuleOfRerolls, limits
 from kony_nb.odds.solution import Solution, choices
@@ -29,7 +29,7 @@ def solve(
     dice : int
         Number of dice, 1 to 8.
     rolls : int
-        Rolls that are left, 1 or more; without ``start`` the first roll of all dice is one of them.
+        Rolls that are left, 1 to 100; without ``start`` the first roll of all dice is one of them.
     utility : callable or mapping
         The worth of each final roll: ``utility("AAHESO")``. The letters are sorted.
     legal : callable, optional
@@ -65,7 +65,8 @@ def solve(
     >>> best.value, best.best("AAHESO", 2), best.regret("AAHESO", 1, "A")
     (Fraction(91, 36), 'AA', Fraction(5, 6))
     """
-    dice, rolls, faces = number_of_dice(dice), whole(rolls, "the number of rolls", 1), die(faces)
+    truth(exact, "exact")
+    dice, rolls, faces = number_of_dice(dice), number_of_rolls(rolls), die(faces)
     start = dice_on_table(start, dice, faces)
     limited = limits(dice, faces, choices(dice, rolls, start), legal, cost, fee, purse)
     return Solution(dice, rolls, utility, limited, faces, exact, start)

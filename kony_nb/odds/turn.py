@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from kony_nb.game.moving import chosen, refusal
+from kony_nb.odds.asked import truth
 from kony_nb.odds.forward import forward
 from kony_nb.odds.hushed import hushed, of_evolutions
 from kony_nb.odds.outcomes import TurnOutcomes
@@ -83,6 +84,7 @@ def turn_outcomes(
         raise BadOdds(f"state: {shown(state)} is no state; of a game it is game.state")
     if not isinstance(policy, TurnPolicy):
         raise BadOdds(f"policy: {shown(policy)} is no TurnPolicy")
+    truth(exact, "exact")
     if until not in UNTIL:
         raise BadOdds(f"until: {shown(until)} is not one of {', '.join(UNTIL)}")
     if state.phase == "over" or not state.agenda:

@@ -91,7 +91,7 @@ class TurnPolicy:
     Raises
     ------
     BadOdds
-        If a part cannot be called.
+        If a part cannot be called, or the name is no text.
     """
 
     keep: Keep
@@ -103,6 +103,8 @@ class TurnPolicy:
             function = getattr(self, part)
             if not callable(function) or not isinstance(function, Hashable):
                 raise BadOdds(f"{part}: {shown(function)} is no function (or hashable value that can be called)")
+        if not isinstance(self.name, str):
+            raise BadOdds(f"name: {shown(self.name)} is no name of a policy")
         if not self.name:
             object.__setattr__(self, "name", f"{named(self.keep)}, then {named(self.choose)}")
 

@@ -1,7 +1,7 @@
 """What a person asks to be played, checked: numbers, seeds and policies."""
 
+import sys
 from collections.abc import Sequence
-from math import inf
 
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.situation.opening import read_seed
@@ -21,6 +21,7 @@ __all__ = [
     "who_may_play",
 ]
 
+BIGGEST = sys.float_info.max
 MOST = 1_000_000
 """Games after each choice that are played at most, where no number is given."""
 USUAL = 1000
@@ -51,7 +52,8 @@ def check_limits(half_width: float | None, seconds: float | None, seed: int | st
         Saying what is allowed.
     """
     for name, value in (("half_width", half_width), ("seconds", seconds)):
-        if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < inf):
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if value is not None and not (number and 0 < value <= BIGGEST):
             raise BadComparison(f"{name}: {shown(value)} is not a number above 0")
     faults = Faults()
     read_seed(seed, faults)
@@ -67,7 +69,7 @@ def check_progress(progress: object, also: tuple[object, ...] = ()) -> None:
     BadComparison
         If it cannot.
     """
-    if progress is not None and not callable(progress) and progress not in also:
+    if progress is not None and not callable(progress) and not any(progress is each for each in also):
         others = "".join(f", {other}" for other in also)
         raise BadComparison(f"progress: {shown(progress)} is no function of the partial result{others}, nor None")
 
@@ -80,7 +82,7 @@ def check_windows(windows: object) -> None:
     BadComparison
         Saying what is allowed.
     """
-    if windows not in WINDOWS:
+    if not isinstance(windows, str) or windows not in WINDOWS:
         raise BadComparison(f"windows: {shown(windows)} is not one of {', '.join(WINDOWS)}")
 
 

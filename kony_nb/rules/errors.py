@@ -73,7 +73,8 @@ class IllegalAction(KonyError):
     """
 
     def __init__(self, action: str, rule: str, reason: str) -> None:
-        super().__init__(f"{action}: {reason} [{rule}]")
+        wanted = action if len(action) <= LONGEST_SHOWN else f"{action[: LONGEST_SHOWN - 3]}..."
+        super().__init__(f"{wanted}: {reason} [{rule}]")
         self.action, self.rule, self.reason = action, rule, reason
 
     def __reduce__(self) -> tuple[type, tuple[str, str, str]]:

@@ -6,6 +6,7 @@ A function returns the line to show for it; None leaves the line as it is.
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from kony_nb.game.saves import mark
 from kony_nb.play.standing import Standing
 from kony_nb.rules.errors import BadOption, BadRecord, KonyError
 from kony_nb.widgets import ends, setup
@@ -224,6 +225,7 @@ def reset(app: "Explorer", message: Message) -> str:
     try:
         if app.file is not None and app.file.exists():
             first.game.save(app.file)
+            app.known = mark(app.file)
             save_branches(app.file, [], 0)
     except BadRecord as error:
         app.file = None
@@ -237,7 +239,7 @@ def new(app: "Explorer", message: Message) -> str:
     app.front.dialog = ""
     before = app.file
     if app.slot is not None:
-        app.file = point(app.slot, game, players)
+        app.file, app.known = point(app.slot, game, players), None
     app.show(game, players)
     if not (before and before.exists()):
         return "A new game."

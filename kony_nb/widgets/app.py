@@ -6,6 +6,7 @@ from pathlib import Path
 from textwrap import fill
 
 from kony_nb.game.game import Game
+from kony_nb.game.saves import Mark, mark
 from kony_nb.rules.errors import BadOption, flag, shown
 from kony_nb.views.board import board_svg
 from kony_nb.views.text import summary
@@ -41,7 +42,7 @@ def explore(
         The bot of the other seats, ``greedy`` or ``random``, or one for each monster by name.
     save : bool, str or path
         Where the game and its branches are kept after every step: True is a file in ``.kony_nb`` beside the notebook,
-        a word is a name there, False is nowhere.
+        a word is a name there, False is nowhere. What another notebook plays in the same file is kept as a variation.
     coach : bool
         Whether the coach speaks from the beginning; a button lets it speak and be silent.
     exam : bool
@@ -71,12 +72,14 @@ def explore(
         older.close()
     still = _still(game)
     note = ""
+    known: Mark = None
     given = game.at
     seen = older is not None and older.games[0][1].game is game
     if slot is not None and not seen and len(game.history.nodes) == len(game.path):
         file, players, note = reopen(game, slot, players)
+        known = mark(file)
     if older is not None and seen:
-        beginning, file = older.beginning, older.file
+        beginning, file, known = older.beginning, older.file, older.known
     elif game.start.get("phase") == "setup":
         beginning = next(node.id for node in game.line if node.decides)
     else:
@@ -86,7 +89,7 @@ def explore(
         note += f" Branches too: {', '.join(name for name, _ in branches)}."
     app = _OPEN[key] = Explorer(
         game, players, slot=slot, file=file, beginning=beginning, note=note.strip(), branches=branches, shown=on_screen,
-        coached=coach, exam=exam,
+        coached=coach, exam=exam, known=known,
     )  # fmt: skip
     app.still = still
     return app

@@ -15,11 +15,11 @@ from kony_nb.game.owner.checking import KINDS, monsters_of, printed_set
 from kony_nb.game.owner.reading import LARGEST, TABLES, check
 from kony_nb.game.owner.using import FILE, place, use_cards
 from kony_nb.game.owner.writing import toml_text
-from kony_nb.game.saves import write_file
+from kony_nb.game.saves import Mark, file_at, mark, write_file
 from kony_nb.game.situation.faults import Faults
 from kony_nb.rules import new_game as _games
 from kony_nb.rules.cards.registry import Card
-from kony_nb.rules.errors import BadCards, shown
+from kony_nb.rules.errors import BadCards, BadRecord
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.playing import MOMENTS
 from kony_nb.rules.power_up.vocabulary import WHEN, OwnEvolution, entry
@@ -63,9 +63,9 @@ def card_form(path: "str | os.PathLike[str] | None" = None) -> "CardForm":
         If the path is none.
     """
     try:
-        return CardForm(Path(path) if path is not None else place() or Path(FILE))
-    except TypeError:
-        raise BadCards([f"{shown(path)} is no path of a file"]) from None
+        return CardForm(file_at(path) if path is not None else place() or Path(FILE))
+    except BadRecord as bad:
+        raise BadCards([str(bad)]) from None
 
 
 class CardForm(Guarded):
@@ -81,10 +81,13 @@ class CardForm(Guarded):
         The part for challenge cards.
     at : int
         The one in the fields, -1 for a new one.
+    known : Mark
+        Which writing of the file is in the form.
     """
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.known: Mark = None
         self.entries: list[dict[str, Any]] = []
         self.at = NEW
         self.quiet = True
@@ -158,6 +161,7 @@ class CardForm(Guarded):
 
     def load(self) -> None:
         """Read the file, as far as it can be read, and begin a new evolution."""
+        self.known = mark(self.file)
         self.entries, challenges, self.readable, words = read_entries(self.file)
         self.challenges.load(challenges, self.readable)
         self.title.value = f"<h3>Evolutions of your box</h3><code>{escape(str(self.file))}</code>"
@@ -344,8 +348,18 @@ class CardForm(Guarded):
         self.refresh()
 
     def write(self, evolutions: list[dict[str, Any]], challenges: list[dict[str, Any]]) -> None:
-        """Write the file whole or not at all, and use it."""
+        """Write the file whole or not at all, and use it.
+
+        Raises
+        ------
+        BadCards
+            If somebody else has written it since this form read it: nothing of that is overwritten.
+        """
+        if mark(self.file) != self.known:
+            changed = "it was changed elsewhere since this form read it, so nothing is saved"
+            raise BadCards([f"{self.file}: {changed}; run the cell again to read it"])
         write_file(self.file, toml_text(evolutions, challenges))
+        self.known = mark(self.file)
         self.entries, self.challenges.entries = evolutions, challenges
         use_cards(self.file)
 

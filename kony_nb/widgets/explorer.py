@@ -3,12 +3,14 @@
 import random
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import ipywidgets
 
 from kony_nb.game.game import Game
+from kony_nb.game.saves import Mark, mark
 from kony_nb.rules.actions import from_text
 from kony_nb.rules.errors import BadRecord, IllegalAction, KonyError
 from kony_nb.rules.games import GAMES
@@ -16,14 +18,14 @@ from kony_nb.views.board import board_svg
 from kony_nb.views.log import log_lines
 from kony_nb.widgets import coach, ends, panel, parts, what_if
 from kony_nb.widgets.acts import ACTS, MORE
-from kony_nb.widgets.branch_saves import save_branches
+from kony_nb.widgets.branch_saves import reopen_branches, save_branches
 from kony_nb.widgets.coach import Coach
 from kony_nb.widgets.front import Front
 from kony_nb.widgets.hand import hand, hand_over
 from kony_nb.widgets.html import sentence
 from kony_nb.widgets.parts import SPEEDS
 from kony_nb.widgets.review import GameReview
-from kony_nb.widgets.saving import is_new
+from kony_nb.widgets.saving import is_new, is_same, merge, take_in
 from kony_nb.widgets.session import Session
 from kony_nb.widgets.trial import POLL, box
 
@@ -58,6 +60,8 @@ class Explorer(ipywidgets.VBox):
         Whether an error in a click is raised again after it was shown.
     seeds : random.Random
         Where the new-game dialog takes the seed that it proposes.
+    known : Mark
+        Which writing of the file of the game is in the game already; another one is of another notebook.
     task : callable
         What is to be done in the game on the screen, in a sentence; "" where nothing is set.
     """
@@ -77,6 +81,7 @@ class Explorer(ipywidgets.VBox):
         shown: int = 0,
         coached: bool = False,
         exam: bool = False,
+        known: Mark = None,
     ) -> None:
         self.front = Front()
         self.task: Callable[[Game], str] = lambda game: ""
@@ -91,6 +96,7 @@ class Explorer(ipywidgets.VBox):
         self.coach = Coach(coached, exam)
         self.workers = 1
         self.slot, self.file, self.beginning = slot, file, beginning
+        self.known = known
         self.playing = True
         self.replaying = False
         self.speed = "normal"
@@ -211,6 +217,7 @@ class Explorer(ipywidgets.VBox):
 
     def refresh(self) -> None:
         """Send what has changed, and save the game."""
+        self._take_in()
         session, game, front = self.session, self.game, self.front
         running = self.running
         self.what_if.look(self.games, session)
@@ -259,17 +266,51 @@ class Explorer(ipywidgets.VBox):
                 "over": game.over,
             }
 
-    def _save(self) -> None:
-        """Keep the game and its branches; where that is impossible say so once and play on."""
-        game, branches = self.games[0][1].game, [(name, session.game) for name, session in self.games[1:]]
-        if self.file is None or (is_new(game) and not branches):
+    def _take_in(self) -> None:
+        """Take in what another notebook has kept in the file since: what is written next would put an end to it."""
+        if self.file is None or self._nothing_to_save() or mark(self.file) in (None, self.known):
             return
         try:
-            game.save(self.file)
+            game = self.games[0][1].game
+            more = take_in(self.file, game)
+            for name, branch in reopen_branches(self.file, game)[0]:
+                more |= self._take_in_branch(name, branch)
+        except KonyError as error:
+            self._stop_saving(error)
+            return
+        self.known = mark(self.file)
+        if more:
+            self.front.status = "Another notebook plays this game too: what was played there is kept as a variation."
+
+    def _take_in_branch(self, name: str, branch: Game) -> bool:
+        """Take in a branch of another notebook: into that of the same name, or as one more; return what is new."""
+        kept = dict(self.games[1:])
+        alike = [each for each in kept if is_same(kept[each].game, branch)]
+        if name in alike or (name in kept and alike):
+            return merge(kept[name if name in alike else alike[0]].game, branch)
+        free = next(each for n in count(1) if (each := f"{name} ({n})" if n > 1 else name) not in kept)
+        self.games.append((free, Session(branch, self.games[0][1].players)))
+        return True
+
+    def _nothing_to_save(self) -> bool:
+        return is_new(self.games[0][1].game) and len(self.games) == 1
+
+    def _save(self) -> None:
+        """Keep the game and its branches; where that is impossible say so once and play on."""
+        if self.file is None or self._nothing_to_save():
+            return
+        (_, first), *others = self.games
+        try:
+            first.game.save(self.file)
+            self.known = mark(self.file)
+            branches = [(name, session.game) for name, session in others]
             save_branches(self.file, branches, [session for _, session in self.games].index(self.session))
         except BadRecord as error:
-            self.file = None
-            self.front.status = f"Not saved from now on: {error}"
+            self._stop_saving(error)
+
+    def _stop_saving(self, error: KonyError) -> None:
+        self.file = None
+        self.front.status = f"Not saved from now on: {error}"
 
     def _redraw_chart(self) -> None:
         """Bring the chart up to date after the browser has what it waits for."""

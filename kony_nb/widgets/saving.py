@@ -16,7 +16,7 @@ from kony_nb.rules.state import state_key
 from kony_nb.widgets.branch_saves import branches_at
 from kony_nb.widgets.moments import PERSON, asks_a_bot
 
-__all__ = ["FOLDER", "become", "is_new", "place_of", "point", "reopen", "tree_key"]
+__all__ = ["FOLDER", "become", "is_new", "is_same", "merge", "place_of", "point", "reopen", "take_in", "tree_key"]
 
 FOLDER = ".kony_nb"
 SWITCH = "KONY_NB_SAVE"
@@ -101,8 +101,7 @@ def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tupl
             raise BadRecord(f"{note}: it names {len(players)} players for {saved.title}; without it {slot} is opened")
         become(game, saved)
         return file, players, f"Reopened at step {_step(game, players)}: {game.title}. New game… begins another one."
-    if tree_key(saved) != tree_key(game):
-        raise BadRecord(f"{file}: this save holds another game, {saved.title}; name another file with save=")
+    _must_be_same(file, saved, game)
     step = game.at
     kept = _stand(saved, game)
     become(game, saved)
@@ -110,6 +109,61 @@ def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tupl
         return file, players, "What was played here before is kept as a variation."
     reopened = f"Reopened at step {_step(game, players)}. New game… begins another one."
     return file, players, reopened if game.at > step else ""
+
+
+def take_in(file: Path, game: Game) -> bool:
+    """Take into a game what its save holds besides, as variations: another notebook has played it on.
+
+    Returns
+    -------
+    bool
+        Whether there was anything.
+
+    Raises
+    ------
+    BadRecord
+        If the file cannot be read, or holds another game by now.
+    """
+    saved = Game.load(file)
+    _must_be_same(file, saved, game)
+    return merge(game, saved)
+
+
+def merge(game: Game, other: Game) -> bool:
+    """Take the moments of another game with the same beginning into a game; return whether any was new.
+
+    The game stands where it stood, and its lines go on as they did.
+    """
+    history = game.history
+    stood, followed = history.node, [node.followed for node in history.nodes]
+    there = [game.root]
+    for node in other.history.nodes[1:]:
+        assert node.parent is not None
+        assert node.action is not None
+        history.node = there[node.parent.id]
+        there.append(history.add(node.action, node.state, node.events))
+    for node, here in zip(other.history.nodes, there, strict=True):
+        here.note = here.note or node.note
+        if here.id >= len(followed) and node.followed is not None:
+            here.followed = there[node.followed.id]
+    for here, before in zip(history.nodes, followed, strict=False):
+        here.followed = before
+    history.node = stood
+    found = [{**each, "at": there[each["at"]].id} for each in other.analyses]
+    game.analyses += [each for each in found if each not in game.analyses]
+    other.share_lucks(game)
+    return len(history.nodes) > len(followed)
+
+
+def is_same(game: Game, other: Game) -> bool:
+    """Return whether two games begin alike and have the same luck."""
+    return tree_key(game) == tree_key(other) and game.luck.seed == other.luck.seed
+
+
+def _must_be_same(file: Path, saved: Game, game: Game) -> None:
+    """Refuse a save that holds another game than the one that is to be kept there."""
+    if tree_key(saved) != tree_key(game):
+        raise BadRecord(f"{file}: this save holds another game, {saved.title}; name another file with save=")
 
 
 def _step(game: Game, players: Sequence[str]) -> int:

@@ -79,8 +79,10 @@ def test_in_tokyo_numbers_name_dice_while_they_are_rolled(typing, capsys: pytest
         ["replay", "no such file"],
         ["replay"],
         ["replay", __file__],
+        ["demo", "--seed", "9" * 5000],
+        *([command, ""] for command in ("lab", "examples", "figures", "solutions", "stills", "offline")),
     ],
-    ids=" ".join,
+    ids=lambda arguments: " ".join(arguments)[:40],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     try:
@@ -93,6 +95,7 @@ def test_bad_input_is_one_line_and_exit_code_2(arguments: list[str], capsys: pyt
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert said.err.startswith("kony_nb")
+    assert len(said.err) < 400
 
 
 def test_version_and_help(capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,6 +39,7 @@ def received(game: Game, seat: int) -> dict[str, object]:
         "legal": legal_actions(state) if own else None,
         "legal in the view": legal_actions(seen) if own else None,
         "asked": decision_of(seen),
+        "in a line": repr(game),
         "events": knows(game.events, seat),
         "advice": advised(state) if own and seat != NOBODY else None,
     }

@@ -24,6 +24,13 @@ def two(**more: object) -> Game:
     )
 
 
+def test_a_wish_of_a_hundred_thousand_letters_is_cut_short_in_the_refusal() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        Game.new(seed=1).play("a" * 100_000)
+    assert len(str(refused.value)) < 400
+    assert len(refused.value.action) == 100_000
+
+
 def test_a_new_game_stands_at_the_first_roll() -> None:
     game = Game.new("new_york", monsters=["kong", "CAPTAIN fish", "rob"], seed=7)
     assert game.names == ["Kong", "Captain Fish", "Rob"]

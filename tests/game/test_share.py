@@ -9,7 +9,7 @@ import pytest
 from kony_nb.game.game import Game
 from kony_nb.game.scenario import scenario
 from kony_nb.game.situation.share import LARGEST, PREFIX, checksum, share_string, unshare
-from kony_nb.rules.errors import BadRecord, BadScenario
+from kony_nb.rules.errors import BadOption, BadRecord, BadScenario
 from kony_nb.rules.state import state_key
 from tests.game.randomly import random_game
 
@@ -76,6 +76,14 @@ def peeked() -> Game:
     game.script(["draw jets"])
     game.play("use made_in_a_lab")
     return game
+
+
+@pytest.mark.parametrize("word", ["no", 1, None])
+def test_what_only_counts_as_true_opens_no_secret(word: object) -> None:
+    game = peeked()
+    for tell in (lambda: game.share(all=word), lambda: game.record(public=word)):
+        with pytest.raises(BadOption, match="neither True nor False"):
+            tell()
 
 
 def test_what_one_seat_has_seen_is_not_shared_unless_all_is_asked_for() -> None:

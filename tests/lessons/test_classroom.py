@@ -136,6 +136,24 @@ def test_the_file_of_another_student_is_refused() -> None:
     assert here().student == "Ada"  # still in the class as before
 
 
+def test_capitals_and_spaces_make_no_other_student(tmp_path: Path) -> None:
+    room = enter("7b", "Ada")
+    kn.lessons.check("01.a", "1/7")
+    for code, student in (("7B", " ada"), ("7b", "ADA")):
+        again = enter(code, student)
+        assert again.file == room.file
+        assert again.answers == {"01.a": ["1/7"]}
+        assert (again.code, again.student) == ("7b", "Ada"), "as it was written first"
+    kn.lessons.check("02.a", "1/8")
+    (tmp_path / "school.json").write_bytes(room.file.read_bytes())
+    room.file.unlink()
+    at_home = enter("7b", "ada")
+    kn.lessons.check("03.a", "1/9")
+    (tmp_path / "home.json").write_bytes(at_home.file.read_bytes())
+    (row,) = kn.lessons.collect(tmp_path).table
+    assert [row[ident] for ident in ("01.a", "02.a", "03.a")] == ["not yet (1)"] * 3
+
+
 @pytest.mark.parametrize(
     ("code", "student"),
     [("7b", None), ("7b", ""), ("7b", " "), ("", "Ada"), ("7b", "A" * 81), ("7b", "A\0da"), (7, "A"), (None, "Ada")],

@@ -91,7 +91,7 @@ def written(source: str, answers: dict[str, object], names: dict[str, object]) -
     """Return a cell in which a learner has written these answers."""
     for name, said in answers.items():
         if said == "key":
-            asked = names["quiz"].questions  # type: ignore[attr-defined]
+            asked = names["quiz"].questions
             said = {at: "abcde"[question.answer] for at, question in enumerate(asked, 1)}
         line = f"{name} = {said!r}"
         source, n = re.subn(rf"^{name} = .*$", lambda _, line=line: line, source, flags=re.MULTILINE)

@@ -151,6 +151,27 @@ def test_an_answer_that_cannot_be_kept_does_not_count() -> None:
     assert quiz.answered(1) is None
 
 
+def test_two_notebooks_with_one_quiz_keep_the_answers_of_both() -> None:
+    first, second = small(), small()
+    first.answer(1, wrong(first, 1))
+    with pytest.raises(kn.BadQuiz, match="answered already"):
+        second.answer(1, right(second, 1))  # the first one has told what is right
+    second.answer(2, right(second, 2))
+    first.answer(3, right(first, 3))
+    assert first.finished
+    assert [row["result"] for row in small().results()] == ["wrong", "right", "right"]
+
+
+def test_an_exam_that_was_finished_elsewhere_is_finished() -> None:
+    first, second = small(exam=True), small(exam=True)
+    first.answer(1, wrong(first, 1))
+    first.finish()
+    with pytest.raises(kn.BadQuiz, match="finished"):
+        second.answer(1, right(second, 1))
+    assert second.finish() == "1 of 3 answered, 0 right, finished"
+    assert small(exam=True).finished
+
+
 def test_an_exam_says_nothing_before_it_is_finished() -> None:
     exam = small(exam=True)
     said = exam.answer(1, wrong(exam, 1))

@@ -109,13 +109,19 @@ def test_they_are_saved_for_a_browser_or_as_text(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["sheet.html", "sheet.txt"]
 
 
-@pytest.mark.parametrize("lesson", [0, 99, "", "01.a", None, True, 1.0, "../01"])
+NO_LESSONS = [0, 99, "", "01.a", None, True, 1.0, "../01", 10**5000, -1]
+
+
+@pytest.mark.parametrize("lesson", NO_LESSONS, ids=lambda lesson: type(lesson).__name__)
 def test_another_lesson_is_refused(lesson: object) -> None:
     with pytest.raises(BadLesson, match="no lesson with exercises; there are 01, 02"):
         sheet(lesson)
 
 
-@pytest.mark.parametrize(("code", "student"), [("7b", None), (None, "Ada"), ("7b", []), ("7b", ["Ada", ""]), ("", "A")])
+NOBODY = [("7b", None), (None, "Ada"), ("7b", []), ("7b", ["Ada", ""]), ("", "A"), ("7b", True), ("7b", 7)]
+
+
+@pytest.mark.parametrize(("code", "student"), NOBODY)
 def test_own_numbers_need_a_class_and_students(code: object, student: object) -> None:
     for make in (sheet, key):
         with pytest.raises(BadLesson):

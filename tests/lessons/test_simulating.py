@@ -307,3 +307,31 @@ def test_a_student_has_dice_of_ones_own(tmp_path, monkeypatch: pytest.MonkeyPatc
         shown.close()
     kn.classroom()
     assert seen[0] == seen[2] != seen[1]
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"chance": 7}, "a function of dice and rolls is needed"),
+        ({"chance": lambda dice, rolls: None}, r"chance\(6, 1\) is None; a number from 0 to 1 is needed"),
+        ({"dice": None}, "dice are None; a list of 1 to 100 whole numbers"),
+        ({"dice": "678"}, "dice are '678'"),
+        ({"rolls": (1, 2.5)}, "rolls are"),
+        ({"rolls": ()}, "rolls are"),
+    ],
+    ids=["no function", "no number", "no dice", "a word", "half a roll", "no rolls"],
+)
+def test_what_if_says_what_it_needs(asked: dict, said: str) -> None:
+    with pytest.raises(BadLesson, match=said):
+        kn.lessons.what_if(**{"chance": lambda dice, rolls: 0.5, **asked})
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"trial": 7}, {"measure": None}, {"exact": ""}, {"exact": True}, {"predicted": []}, {"title": 1}, {"share": "no"}],
+    ids=str,
+)
+def test_a_simulation_of_what_is_none_is_one_clear_error(wrong: dict) -> None:
+    (name,) = wrong
+    with pytest.raises(kn.KonyError, match=name):
+        Simulation(**{"trial": lambda seed, n: n, "measure": lambda n: 1.0, "seed": 1, **wrong})

@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from kony_nb.odds import any_policy, avoid, keep_faces, never_reroll, roll_distribution, solve
+from kony_nb.odds import (
+    Chain,
+    TurnPolicy,
+    any_policy,
+    avoid,
+    keep_faces,
+    never_reroll,
+    roll_distribution,
+    solve,
+    solve_here,
+)
 from kony_nb.rules.errors import BadOdds, KonyError
 
 NAN = float("nan")
@@ -26,7 +36,7 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "nine dice": (lambda: roll_distribution(9, 3, never_reroll), "number of dice is 9"),
     "half dice": (lambda: solve(2.0, 3, ones), "number of dice is 2.0"),
     "true dice": (lambda: solve(True, 3, ones), "number of dice is True"),
-    "no roll": (lambda: solve(6, 0, ones), "number of rolls is 0; allowed is a whole number, 1 or more"),
+    "no roll": (lambda: solve(6, 0, ones), "number of rolls is 0; allowed is a whole number, 1 to 100"),
     "minus a roll": (lambda: roll_distribution(6, -1, never_reroll), "number of rolls is -1"),
     "five faces": (lambda: solve(2, 2, ones, faces="AHEDS"), "a die has six different ones"),
     "twice a face": (lambda: solve(2, 2, ones, faces="AHEDSS"), "a die has six different ones"),
@@ -47,6 +57,20 @@ BAD: dict[str, tuple[Callable[[], Any], str]] = {
     "utility float exact": (lambda: solve(2, 2, lambda roll: 0.5, exact=True), "is 0.5; exact odds need whole numbers"),
     "utility no function": (lambda: solve(2, 2, 7), "the utility is 7; allowed is a function"),
     "mapping with a gap": (lambda: solve(1, 2, {"A": 1}), "no value for H; it needs one for each of 6 rolls"),
+    "mapping of no faces": (lambda: solve(1, 2, {"x": 1}), "a value for 'x', which is no roll; it needs one"),
+    "mapping of numbers": (lambda: solve(1, 2, {1: 1}), "a value for 1, which is no roll"),
+    "exact is a word": (lambda: solve(1, 2, ones, exact="no"), "exact: 'no' is neither True nor False"),
+    "exact is 1": (lambda: roll_distribution(1, 2, never_reroll, exact=1), "exact: 1 is neither True nor False"),
+    "a position that is none": (lambda: solve_here(None, ones), "state: None is no state; of a game it is game.state"),
+    "rolls without end": (lambda: solve(2, 10**30, ones), "1 to 100"),
+    "rolls of a policy without end": (lambda: roll_distribution(2, 10**5000, never_reroll), "is a huge int; allowed"),
+    "a chain of nothing": (lambda: Chain(None, [[1]]), "the states are None; a chain needs a list of names"),
+    "a chain of lists": (lambda: Chain([[]], [[1]]), "a chain needs a list of names"),
+    "no matrix": (lambda: Chain(["a"], None), "the matrix is None; a list of rows"),
+    "no rows": (lambda: Chain(["a"], [1]), "a list of rows of numbers is needed"),
+    "steps without end": (lambda: Chain(["a"], [[1]]).after(10**30), "allowed is a whole number, 0 to 10000"),
+    "passage without end": (lambda: Chain(["a"], [[1]]).first_passage("a", 10**30), "0 to 10000"),
+    "a policy named 7": (lambda: TurnPolicy(lambda dice, left: "", name=7), "name: 7 is no name"),
     "legal no function": (lambda: solve(2, 2, ones, legal=True), "legal is True; allowed is a function"),
     "cost None": (lambda: solve(2, 2, ones, cost=lambda roll, kept: None), "the cost of keeping 'A' from AA is None"),
     "cost float": (lambda: solve(2, 2, ones, cost=lambda roll, kept: 0.5, exact=True), "the cost of keeping 'A'"),

@@ -388,6 +388,7 @@ def test_a_reward_of_no_weight_leaves_the_masks() -> None:
         ({"seat": "Kong"}, "seat: 'Kong'"),
         ({"seat": True}, "seat: True"),
         ({"energy": -1}, "energy: -1 is no weight"),
+        ({"energy": 10**400}, "allowed is a number from 0 to a million"),
         ({"lp": "half"}, "lp: 'half' is no weight"),
         ({"lp": float("nan")}, "lp: nan is no weight"),
         ({"known": 1}, "known: 1 is neither"),

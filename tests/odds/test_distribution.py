@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from kony_nb.odds import Distribution, keep_faces, roll_distribution
+from kony_nb.odds import Distribution, keep_faces, never_reroll, roll_distribution
 from kony_nb.rules.errors import BadOdds
 from kony_nb.rules.faces import outcomes
 
@@ -66,3 +66,13 @@ def test_weights_must_add_up(weights: dict[str, int], total: int) -> None:
 def test_a_mean_needs_numbers() -> None:
     with pytest.raises(BadOdds, match="a number of each outcome is needed; of 'A' it is None"):
         roll_distribution(1, 1, keep_faces("")).mean(lambda roll: None)
+
+
+@pytest.mark.parametrize("f", [True, 7, "A", [], 0], ids=str)
+def test_what_is_no_function_of_an_outcome_is_refused(f: object) -> None:
+    rolls = roll_distribution(2, 1, never_reroll)
+    for ask in (rolls.mean, rolls.variance, rolls.probability, rolls.marginal):
+        with pytest.raises(BadOdds, match="is no function of an outcome"):
+            ask(f)
+    with pytest.raises(BadOdds, match="a hashable one is needed"):
+        rolls.marginal(lambda roll: [roll])

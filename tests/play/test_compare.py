@@ -197,6 +197,8 @@ def test_a_bar_is_written_where_it_is_wanted(capsys: pytest.CaptureFixture[str])
         ({"n": True}, "n: True is not"),
         ({"half_width": 0}, "half_width: 0 is not a number above 0"),
         ({"seconds": -1}, "seconds: -1 is not"),
+        ({"seconds": 10**400}, "... is not a number above 0"),
+        ({"progress": 1}, "progress: 1 is no function"),
         ({"seconds": float("nan")}, "seconds: nan is not"),
         ({"seed": None}, "seed: None is not"),
         ({"seat": "Nobody"}, "seat: 'Nobody' does not play; there are Kong, Rob, Mantis"),
@@ -206,7 +208,7 @@ def test_a_bar_is_written_where_it_is_wanted(capsys: pytest.CaptureFixture[str])
         ({"actions": ["hold", 3]}, "3: give an action or its text"),
         ({"game": "kn"}, "game: 'kn' is neither a Game nor a State"),
     ],
-    ids=str,
+    ids=lambda value: str(value)[:40],
 )
 def test_a_wrong_question_is_one_clear_error(asked: dict, said: str) -> None:
     with pytest.raises(BadComparison) as bad:

@@ -9,7 +9,7 @@ from textwrap import fill
 from kony_nb.lessons.quiz.quiz import LETTERS, Quiz
 from kony_nb.lessons.quiz.said_besides import cards_told
 from kony_nb.lessons.quiz.showing import board, cards_list
-from kony_nb.rules.errors import BadQuiz
+from kony_nb.rules.errors import BadQuiz, flag
 
 __all__ = ["correct", "questions"]
 
@@ -30,6 +30,7 @@ def questions(quiz: Quiz, *, boards: bool = True) -> None:
     """
     from IPython.display import display
 
+    flag("boards", boards)
     for number, question in enumerate(quiz.questions, 1):
         options = [f"{letter}) {option}" for letter, option in zip(LETTERS, question.options, strict=False)]
         picture = board(question, BOARD) if boards else ""

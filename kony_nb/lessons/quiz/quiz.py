@@ -176,7 +176,9 @@ class Quiz:
     ) -> None:
         self.questions, self.about, self.exam, self.file = questions, about, exam, file
         self._next_one = next_one
-        self._given, self.finished = answers.read(file, self._ids, [len(q.options) for q in questions])
+        self._given: dict[int, Answer] = {}
+        self.finished = False
+        self._read()
         self._shown: Any = None
 
     @property
@@ -190,6 +192,11 @@ class Quiz:
     def silent(self) -> bool:
         """Whether nothing is said about right or wrong yet."""
         return self.exam and not self.finished
+
+    def _read(self) -> None:
+        """Take in what the file holds: another cell or notebook may have answered, or finished, the same quiz."""
+        given, finished = answers.read(self.file, self._ids, [len(question.options) for question in self.questions])
+        self._given, self.finished = self._given | given, self.finished or finished
 
     def answered(self, number: int) -> Answer | None:
         """Return what was answered to a question, 1 upwards; None if nothing yet.
@@ -226,11 +233,12 @@ class Quiz:
         BadQuiz
             If there is no such question or option, or it was answered for good; the message says what is allowed.
         BadRecord
-            If the answer cannot be written to the file; then it does not count.
+            If the answer cannot be written to the file, or the file was broken meanwhile; then it does not count.
         """
         at = self._at(number)
         question = self.questions[at]
         option = self._option(question, choice)
+        self._read()
         if self.finished:
             raise BadQuiz("this quiz is finished: it takes no more answers; another seed gives another quiz")
         if at in self._given and not self.exam:
@@ -293,6 +301,7 @@ class Quiz:
         BadRecord
             If that cannot be written to the file.
         """
+        self._read()
         given = {
             at: Answer(answer.option, answer.option == self.questions[at].answer)
             for at, answer in self._given.items()
