@@ -15,8 +15,10 @@ SETTINGS = {
     "Tokyo without cards": Setting("tokyo", cards=False),
     "New York, evolutions, every window": Setting("new_york", evolutions=True),
     "New York, evolutions, if attacked": Setting("new_york", evolutions=True, windows="attacked"),
+    "New York, evolutions, no window": Setting("new_york", evolutions=True, windows="own"),
     "Tokyo, evolutions, every window": Setting("tokyo", evolutions=True),
     "Tokyo, evolutions, if attacked": Setting("tokyo", evolutions=True, windows="attacked"),
+    "Tokyo, evolutions, no window": Setting("tokyo", evolutions=True, windows="own"),
 }
 
 
