@@ -48,6 +48,10 @@ class GameRules:
     """The kind of step that follows the losses of an attack; it gets the loss."""
     after_elimination: Callable[[State, tuple[tuple[int, str], ...], Log], None]
     """What happens to the board when monsters have left: ``after_elimination(state, ((seat, place), ...), log)``."""
+    come_in: Callable[[State, int, str, Log], None]
+    """How a monster enters the city by a card, if there is room: ``come_in(state, seat, rule, log)``."""
+    drive_out: Callable[[State, tuple[int, ...], str, Log], None]
+    """How monsters leave the city by a card: ``drive_out(state, seats, rule, log)``."""
     wins_at_once: Callable[[Options], bool]
     """Whether points win at once, and not only at the end of a turn."""
 

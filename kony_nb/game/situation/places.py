@@ -18,11 +18,11 @@ def settle(monsters: list[Monster], options: Options, faults: Faults) -> None:
     """Note places that are too full, then place those who have none."""
     table = State(options, monsters, [], {})
     counts = Counter(monster.place for monster in monsters)
-    (in_new_york if options.game == "new_york" else in_tokyo)(table, counts, faults)
+    note, free_places = PLACES[options.game]
+    note(table, counts, faults)
     for monster in monsters:
         if monster.alive and monster.place is None:
-            free = outer_with_room(table) if options.game == "new_york" else (OUTSIDE,)
-            monster.place = next(iter(free), OUTER[0])
+            monster.place = next(iter(free_places(table)), OUTER[0])
 
 
 def in_new_york(table: State, counts: Counter[str | None], faults: Faults) -> None:
@@ -54,3 +54,12 @@ def in_tokyo(table: State, counts: Counter[str | None], faults: Faults) -> None:
         faults.add(WHERE, f"tokyo_bay is closed: it takes {BAY_FROM} living monsters")
     elif counts[BAY] and not counts[CITY] and table.options.bay_moves_up == "always":
         faults.add(WHERE, "a monster in tokyo_bay moves up when tokyo_city is empty: put it there")
+
+
+def outside(table: State) -> tuple[str, ...]:
+    """Return where there is always room."""
+    return (OUTSIDE,)
+
+
+PLACES = {"new_york": (in_new_york, outer_with_room), "tokyo": (in_tokyo, outside)}
+"""For each game what notes the places that are too full, and what finds the free ones."""

@@ -11,10 +11,7 @@ __all__ = ["crowds"]
 def crowds(state: State, faults: list[str]) -> None:
     """Add where too many monsters stand."""
     places = [monster.place for monster in state.monsters if monster.place is not None]
-    if state.options.game == "new_york":
-        new_york(state, places, faults)
-    else:
-        tokyo(state, places, faults)
+    CROWDED[state.options.game](state, places, faults)
 
 
 def new_york(state: State, places: list[str], faults: list[str]) -> None:
@@ -48,3 +45,6 @@ def tokyo(state: State, places: list[str], faults: list[str]) -> None:
         faults.append("bay: a monster stands there though it is closed, at tokyo_bay")
     elif CITY not in places and state.options.bay_moves_up == "always":
         faults.append("bay: a monster stands there though the City is empty, at tokyo_bay")
+
+
+CROWDED = {"new_york": new_york, "tokyo": tokyo}

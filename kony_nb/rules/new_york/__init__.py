@@ -6,7 +6,7 @@ Importing this registers the game, its steps and its cards.
 from kony_nb.rules.cards import both as _both
 from kony_nb.rules.cards import evolutions as _evolutions
 from kony_nb.rules.cards import new_york as _cards
-from kony_nb.rules.new_york import attack, celebrity, destruction, flee, game, manhattan, move, ouch, setup
+from kony_nb.rules.new_york import attack, celebrity, destruction, driven_out, flee, game, manhattan, move, ouch, setup
 from kony_nb.rules.phases import (
     attacking,
     buying,
@@ -27,6 +27,7 @@ __all__ = [
     "buying",
     "celebrity",
     "destruction",
+    "driven_out",
     "elimination",
     "evolving",
     "first_player",

@@ -5,6 +5,7 @@ from kony_nb.rules.games import GAMES, GameRules
 from kony_nb.rules.new_york.attack import reach
 from kony_nb.rules.new_york.celebrity import celebrity
 from kony_nb.rules.new_york.destruction import destruction
+from kony_nb.rules.new_york.driven_out import come_in, drive_out
 from kony_nb.rules.new_york.manhattan import after_elimination, earnings
 from kony_nb.rules.new_york.ouch import ouch
 from kony_nb.rules.new_york.setup import set_up
@@ -51,5 +52,7 @@ GAMES["new_york"] = GameRules(
     no_target_rule="ny.attack.empty",
     after_attack="flee_prompts",
     after_elimination=after_elimination,
+    come_in=come_in,
+    drive_out=drive_out,
     wins_at_once=wins_at_once,
 )

@@ -14,6 +14,8 @@ __all__ = [
     "START_VP",
     "after_elimination",
     "bay_open",
+    "come_in",
+    "drive_out",
     "enter",
     "free_place",
     "insiders",
@@ -110,6 +112,13 @@ def enter(state: State, seat: int, place: str, log: Log, rule: str = "kot.enter.
     see_entry(state, seat, log)
 
 
+def come_in(state: State, seat: int, rule: str, log: Log) -> None:
+    """Let a monster come into Tokyo by a card, if there is a free place."""
+    place = free_place(state)
+    if place is not None:
+        enter(state, seat, place, log, rule)
+
+
 def leave(state: State, seats: tuple[int, ...], how: str, rule: str, log: Log) -> None:
     """Let monsters leave Tokyo together; then a monster in the Bay may move up."""
     for seat in seats:
@@ -119,6 +128,11 @@ def leave(state: State, seats: tuple[int, ...], how: str, rule: str, log: Log) -
         after_elimination(state, (), log)
     for seat in seats:
         left_city(state, seat, log)
+
+
+def drive_out(state: State, seats: tuple[int, ...], rule: str, log: Log) -> None:
+    """Let monsters leave Tokyo together by a card."""
+    leave(state, seats, "leave", rule, log)
 
 
 def left_city(state: State, seat: int, log: Log) -> None:

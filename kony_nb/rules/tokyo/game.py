@@ -8,7 +8,7 @@ from kony_nb.rules.options import Options
 from kony_nb.rules.phases.attacking import attack
 from kony_nb.rules.phases.resolving import energy, hearts
 from kony_nb.rules.places import BAY, CITY, OUTSIDE
-from kony_nb.rules.tokyo.city import after_elimination, reach, start_pay
+from kony_nb.rules.tokyo.city import after_elimination, come_in, drive_out, reach, start_pay
 from kony_nb.rules.tokyo.numbers import score
 from kony_nb.rules.tokyo.setup import set_up
 
@@ -56,5 +56,7 @@ GAMES["tokyo"] = GameRules(
     no_target_rule="kot.attack.empty",
     after_attack="yield_prompts",
     after_elimination=after_elimination,
+    come_in=come_in,
+    drive_out=drive_out,
     wins_at_once=wins_at_once,
 )
