@@ -16,25 +16,11 @@ __all__ = [
     "kept_from",
     "number_of_dice",
     "number_of_rolls",
-    "truth",
     "whole",
 ]
 
 MOST_ROLLS = 100
 """Rolls that are followed at most: many more than any card can give."""
-
-
-def truth(value: object, what: str) -> bool:
-    """Return True or False, and nothing that only counts as such.
-
-    Raises
-    ------
-    BadOdds
-        If it is anything else.
-    """
-    if not isinstance(value, bool):
-        raise BadOdds(f"{what}: {shown(value)} is neither True nor False")
-    return value
 
 
 def whole(value: object, what: str, least: int, most: int | None = None) -> int:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from kony_nb.odds.asked import truth
+from kony_nb.rules.errors import BadOdds, flag
 from kony_nb.rules.luchador.cards import CHALLENGES, Gain
 
 __all__ = ["Kind", "card_chances", "kinds_of", "random_challenge", "win_chances"]
@@ -94,7 +94,7 @@ def random_challenge(challengers_ally: bool = False, champions_ally: bool = Fals
     (True, True)
     """
     for name, value in (("challengers_ally", challengers_ally), ("champions_ally", champions_ally)):
-        truth(value, name)
+        flag(name, value, BadOdds)
     kinds = kinds_of(CHALLENGES)
     return unseen(kinds, win_chances(kinds, challengers_ally, champions_ally))
 

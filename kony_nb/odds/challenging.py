@@ -7,11 +7,10 @@ from functools import lru_cache
 
 import numpy as np
 
-from kony_nb.odds.asked import truth
 from kony_nb.odds.challenge_cards import Kind, card_chances, kinds_of, unseen, win_chances
 from kony_nb.odds.challenge_odds import ChallengeOdds, Fighter, Strategy
 from kony_nb.odds.equilibrium import Floats, hidden_equilibrium, two_by_two
-from kony_nb.rules.errors import BadOdds, shown
+from kony_nb.rules.errors import BadOdds, flag, shown
 from kony_nb.rules.events import SILENT
 from kony_nb.rules.luchador.cards import CHALLENGES, Gain
 from kony_nb.rules.luchador.masks import NO_MASK_VP, masks_of
@@ -90,7 +89,7 @@ def challenge(
     if not isinstance(state, State):
         raise BadOdds(f"state: {shown(state)} is no state; of a game it is game.state")
     weights = weight("energy", energy), weight("lp", lp)
-    truth(known, "known")
+    flag("known", known, BadOdds)
     sides = sides_of(state, seat, against)
 
     def worth(side: int, gain: Gain) -> Fraction:

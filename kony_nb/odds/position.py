@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from numbers import Real
 
-from kony_nb.odds.asked import truth
 from kony_nb.odds.given import Utility
 from kony_nb.odds.limits import Limits, RuleOfRerolls, limits
 from kony_nb.odds.solution import Number, Solution, choices
-from kony_nb.rules.errors import BadOdds, shown
+from kony_nb.rules.errors import BadOdds, flag, shown
 from kony_nb.rules.faces import without
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.rolling import dice_pool, fee_of, fee_rates, hindrances, may_reroll, rolls_allowed
@@ -134,7 +133,7 @@ def solve_here(state: State, utility: Utility, *, energy: Number = 0, exact: boo
     >>> solve_here(game.state, lambda roll: roll.count("A"), exact=True).best("AAHESO", 1)
     'AA'
     """
-    truth(exact, "exact")
+    flag("exact", exact, BadOdds)
     rules = rules_of_rerolls(state)
     if isinstance(energy, bool) or not isinstance(energy, Real):
         raise BadOdds(f"the worth of energy is {shown(energy)}; allowed is a number")

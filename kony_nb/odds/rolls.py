@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from kony_nb.odds.asked import dice_on_table, die, kept_from, number_of_dice, number_of_rolls, truth
+from kony_nb.odds.asked import dice_on_table, die, kept_from, number_of_dice, number_of_rolls
 from kony_nb.odds.distribution import Distribution
 from kony_nb.odds.given import WHOLE
 from kony_nb.odds.lattice import SIDES, lattice, names, places
 from kony_nb.odds.policies import RollPolicy
-from kony_nb.rules.errors import BadOdds, shown
+from kony_nb.rules.errors import BadOdds, flag, shown
 from kony_nb.rules.faces import NEW_YORK
 
 __all__ = ["about_dice", "final_weights", "roll_distribution"]
@@ -68,7 +68,7 @@ def roll_distribution(
     >>> attacks.mean(lambda roll: roll.count("A"))  # each die has three chances: 6 times 91/216
     Fraction(91, 36)
     """
-    truth(exact, "exact")
+    flag("exact", exact, BadOdds)
     dice, rolls, faces = number_of_dice(dice), number_of_rolls(rolls), die(faces)
     start = dice_on_table(start, dice, faces)
     if not callable(policy) or not isinstance(getattr(policy, "name", None), str):

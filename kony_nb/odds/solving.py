@@ -1,9 +1,10 @@
 """The best way to reroll, for any utility of the final roll and any rule on what may be rolled again."""
 
-from kony_nb.odds.asked import dice_on_table, die, number_of_dice, number_of_rolls, truth
+from kony_nb.odds.asked import dice_on_table, die, number_of_dice, number_of_rolls
 from kony_nb.odds.given import Utility
 from kony_nb.odds.limits import RuleOfRerolls, limits
 from kony_nb.odds.solution import Solution, choices
+from kony_nb.rules.errors import BadOdds, flag
 from kony_nb.rules.faces import NEW_YORK
 
 __all__ = ["solve"]
@@ -65,7 +66,7 @@ def solve(
     >>> best.value, best.best("AAHESO", 2), best.regret("AAHESO", 1, "A")
     (Fraction(91, 36), 'AA', Fraction(5, 6))
     """
-    truth(exact, "exact")
+    flag("exact", exact, BadOdds)
     dice, rolls, faces = number_of_dice(dice), number_of_rolls(rolls), die(faces)
     start = dice_on_table(start, dice, faces)
     limited = limits(dice, faces, choices(dice, rolls, start), legal, cost, fee, purse)

@@ -3,13 +3,12 @@
 from fractions import Fraction
 
 from kony_nb.game.moving import chosen, refusal
-from kony_nb.odds.asked import truth
 from kony_nb.odds.forward import forward
 from kony_nb.odds.hushed import hushed, of_evolutions
 from kony_nb.odds.outcomes import TurnOutcomes
 from kony_nb.odds.turn_policy import TurnPolicy
 from kony_nb.rules.actions import Action
-from kony_nb.rules.errors import BadOdds, shown
+from kony_nb.rules.errors import BadOdds, flag, shown
 from kony_nb.rules.referee import decider
 from kony_nb.rules.state import State, state_key
 
@@ -84,7 +83,7 @@ def turn_outcomes(
         raise BadOdds(f"state: {shown(state)} is no state; of a game it is game.state")
     if not isinstance(policy, TurnPolicy):
         raise BadOdds(f"policy: {shown(policy)} is no TurnPolicy")
-    truth(exact, "exact")
+    flag("exact", exact, BadOdds)
     if until not in UNTIL:
         raise BadOdds(f"until: {shown(until)} is not one of {', '.join(UNTIL)}")
     if state.phase == "over" or not state.agenda:

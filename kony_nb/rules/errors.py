@@ -46,19 +46,6 @@ class KonyError(ValueError):
     """The base of every error this package raises for bad input."""
 
 
-def flag(name: str, value: object) -> bool:
-    """Return a setting that is True or False, and nothing that only counts as such: ``"no"`` would be True.
-
-    Raises
-    ------
-    BadOption
-        If it is anything else.
-    """
-    if not isinstance(value, bool):
-        raise BadOption(f"{name}: {shown(value)} is neither True nor False")
-    return value
-
-
 class IllegalAction(KonyError):
     """An action that the rules do not allow now; the state is as it was.
 
@@ -198,3 +185,16 @@ class BadPolicy(KonyError):
 
 class WorkersLost(KonyError):
     """Worker processes died again and again, or the executor that was given does not work; nothing is left running."""
+
+
+def flag(name: str, value: object, error: type[BadOption | BadOdds] = BadOption) -> bool:
+    """Return a setting that is True or False, and nothing that only counts as such: ``"no"`` would be True.
+
+    Raises
+    ------
+    KonyError
+        If it is anything else: of the kind that is given.
+    """
+    if not isinstance(value, bool):
+        raise error(f"{name}: {shown(value)} is neither True nor False")
+    return value
