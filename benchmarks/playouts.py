@@ -10,6 +10,7 @@ import itertools
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
 from kony_nb.play.windows import PASS, close_windows, passed_over
 from kony_nb.rules.actions import from_text
@@ -18,7 +19,7 @@ from kony_nb.rules.events import SILENT, Events
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.new_game import new_state
-from kony_nb.rules.options import options
+from kony_nb.rules.options import Options, options
 from kony_nb.rules.referee import apply, draw, legal_actions, step
 from kony_nb.rules.state import State, clone, state_key
 
@@ -37,15 +38,19 @@ class Setting:
     evolutions: bool = False
     windows: str = "every"
 
-    def new(self, seed: int) -> State:
-        """Return the first moment of a game."""
+    @cached_property
+    def options(self) -> Options:
+        """What the games are played by."""
+        return options(self.game, expansions=("power_up",) if self.evolutions else ())
+
+    def new(self, rng: random.Random) -> State:
+        """Return the first moment of a game; with evolutions the stream says who plays."""
         if self.evolutions:
-            chosen = options(self.game, expansions=("power_up",))
-            there = GAMES[self.game].monsters_of(chosen)
-            state = new_state(chosen, random.Random(f"monsters {seed}").sample(there, len(MONSTERS)))
+            there = GAMES[self.game].monsters_of(self.options)
+            state = new_state(self.options, rng.sample(there, len(MONSTERS)))
             close_windows(state, self.windows)
             return state
-        state = new_state(options(self.game), MONSTERS)
+        state = new_state(self.options, MONSTERS)
         if not self.cards:
             state.deck = ()
         return state
@@ -59,7 +64,7 @@ class Setting:
         """Play one game on one state, the log off; `step` returns the legal actions of each decision."""
         rng = random.Random(seed)
         luck, chance = Streamed(rng), rng.random
-        state, asking = self.new(seed), self.evolutions and self.windows != "every"
+        state, asking = self.new(rng), self.evolutions and self.windows != "every"
         legal = advance(state, SILENT, luck)
         while legal:  # a single action is asked only where it is a secret
             if asking and legal[0] is PASS and self.passes(state):
@@ -74,7 +79,7 @@ class Setting:
         """Play the same game, asking for the legal actions once more at every decision."""
         rng = random.Random(seed)
         luck, chance = Streamed(rng), rng.random
-        state = self.new(seed)
+        state = self.new(rng)
         advance(state, SILENT, luck)
         while state.agenda:
             legal = (PASS,) if self.passes(state) else legal_actions(state)
@@ -88,7 +93,7 @@ class Setting:
         """
         rng = random.Random(seed)
         luck, chance = Streamed(rng), rng.random
-        state, events = self.new(seed), Events()
+        state, events = self.new(rng), Events()
         legal = advance(state, events)
         history: History = [(state, events)]
         record: list[str] = []
@@ -110,7 +115,7 @@ class Setting:
     def replays_equal(self, seed: int) -> bool:
         """Return whether the game's record, replayed text by text, gives the same states, events and end."""
         history, record = self.with_history(seed)
-        state, happened = self.new(seed), Events()
+        state, happened = self.new(random.Random(seed)), Events()
         advance(state, happened)
         replayed: History = [(state, happened)]
         for text in record:
