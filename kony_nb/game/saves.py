@@ -115,7 +115,7 @@ def read(text: str) -> tuple[*Saved, dict[str, int], list[dict[str, Any]]]:
     analyses = expect("analyses", saved["analyses"], list)
     for at, analysis in enumerate(analyses):
         expect(f"analyses[{at}]", analysis, dict)
-        index(history, f"analyses[{at}].at", analysis.get("at"))
+        analysis["at"] = index(history, f"analyses[{at}].at", analysis.get("at"))
     return start, history, seed, luck, deal, lucks, analyses
 
 

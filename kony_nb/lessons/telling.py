@@ -102,9 +102,16 @@ def told(events: Iterable[Event], names: list[str], seats: Collection[int] | Non
 
 
 def ruled(events: Iterable[Event], names: list[str]) -> list[str]:
-    """Return what happened with the rule behind each event: only what everybody may know, no choice that was none."""
+    """Return what happened with the rule behind each event: only what everybody may know, no choice that was none.
+
+    Of a card that is lost the rule that took it is cited, as the sentence says, where it was not the card itself.
+    """
     known = [event for event in events if event.to is None and event.kind != "forced"]
-    return [f"{capital(narrate(event, names))} [{event.rule}]" for event in known]
+    return [f"{capital(narrate(event, names))} [{_behind(event)}]" for event in known]
+
+
+def _behind(event: Event) -> str:
+    return event.place if event.kind == "lose_card" and event.place else event.rule
 
 
 def answer(game: Game, action: str, at: int | None = None) -> list[str]:

@@ -1,6 +1,6 @@
 """The moments of a game and its branches as one tree, as those know them who look: each once, with what led to it."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -21,6 +21,7 @@ __all__ = [
     "chance_words",
     "grow",
     "named",
+    "played",
     "question",
     "turn_words",
     "way_words",
@@ -108,6 +109,11 @@ def way_words(child: Node, seats: Collection[int] | None) -> str:
     return child.action.label
 
 
+def played(nodes: Sequence[Node]) -> list[str]:
+    """Return the evolutions that were played at moments not told: all see them once they lie there."""
+    return [node.action.label for node in nodes if node.action is not None and node.action.verb == PLAYING]
+
+
 def chance_of(child: Node, seats: Collection[int] | None) -> Fraction | None:
     """Return the exact probability of the outcome that led to a moment, as who sits on these seats reckons it.
 
@@ -183,14 +189,13 @@ def _unseen(state: State, seats: Collection[int] | None) -> bool:
 def _twig(ident: int, nodes: tuple[Node, ...], above: Twig | None, seats: Collection[int] | None) -> Twig:
     """Return a moment that is told, after those of its line since the one before which are not."""
     first, node = nodes[0], nodes[-1]
-    played = [each.action.label for each in nodes[1:] if each.action is not None and each.action.verb == PLAYING]
     kind = "over" if not node.state.agenda else "chance" if is_chance(node.state) else "choice"
     return Twig(
         ident,
         node,
         above,
         0 if above is None else above.step + 1,
-        "; ".join([way_words(first, seats), *played]),
+        "; ".join([way_words(first, seats), *played(nodes[1:])]),
         chance_of(first, seats),
         kind,
         open_decider(node.state, seats),

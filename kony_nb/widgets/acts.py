@@ -224,9 +224,11 @@ def reset(app: "Explorer", message: Message) -> str:
     app.show(first.game, first.players)
     try:
         if app.file is not None and app.file.exists():
+            if mark(app.file) != app.known:
+                return "Back at the beginning. What another notebook has played of this game meanwhile stays kept."
+            save_branches(app.file, [], 0)
             first.game.save(app.file)
             app.known = mark(app.file)
-            save_branches(app.file, [], 0)
     except BadRecord as error:
         app.file = None
         return f"Back at the beginning. Not saved from now on: {error}"

@@ -1,6 +1,7 @@
 """What comes beside the one line of play: variations, the question before a reset, and the end."""
 
 import re
+from collections.abc import Iterator
 from html import escape
 
 from kony_nb.game.history import Node
@@ -8,7 +9,7 @@ from kony_nb.rules.cards.registry import CARDS, TOKENS, Card
 from kony_nb.rules.phases.gains import total_vp
 from kony_nb.rules.rulebook import find_rule
 from kony_nb.views.cards import card_svg
-from kony_nb.views.twigs import way_words
+from kony_nb.views.twigs import played, way_words
 from kony_nb.views.words import outcome
 from kony_nb.widgets.html import button, note, tag
 from kony_nb.widgets.session import Session
@@ -19,26 +20,30 @@ __all__ = ["over", "reset_question", "rule_card", "variations"]
 
 def variations(session: Session) -> str:
     """Return every fork of the line that is shown, with its ways."""
-    line = session.line
+    line = [node for node in session.line if not session.shown.hidden(node)]
     rows = []
-    step = -1
-    for at, node in enumerate(line):
-        step += not session.shown.hidden(node)
-        if len(node.children) > 1:
-            taken = line[at + 1] if at + 1 < len(line) else None
-            ways = " ".join(_way(session, child, child is taken) for child in node.children)
-            rows.append(tag("li", f"Step {step}: ", ways))
+    for step, node in enumerate(line):
+        ways = list(_ways(session, node))
+        if len(ways) > 1:
+            taken = line[step + 1] if step + 1 < len(line) else None
+            rows.append(tag("li", f"Step {step}: ", " ".join(_way(session, way, way[-1] is taken) for way in ways)))
     if not rows:
         return note("Go back and choose differently: what was played stays here as a variation.")
     return tag("ul", *rows, class_="kony-forks")
 
 
-def _way(session: Session, child: Node, taken: bool) -> str:
-    label = way_words(child, session.lookers)
-    shown = child
-    while session.shown.hidden(shown) and shown.children:
-        shown = shown.followed or shown.children[0]
-    number = session.shown.number(shown)
+def _ways(session: Session, node: Node) -> Iterator[list[Node]]:
+    """Yield the ways from a moment to those shown next: one that is never shown is no fork, nor the end of a way."""
+    for child in node.children:
+        if session.shown.hidden(child):
+            yield from ([child, *way] for way in _ways(session, child))
+        else:
+            yield [child]
+
+
+def _way(session: Session, way: list[Node], taken: bool) -> str:
+    label = "; ".join([way_words(way[0], session.lookers), *played(way[1:])])
+    number = session.shown.number(way[-1])
     return button(label, f"fork-{number}", data_node=number, aria_current="true" if taken else None)
 
 

@@ -37,6 +37,8 @@ REVIEWING = 20
 """Milliseconds between two pieces of a review, for clicks to come in between."""
 NEWS = 12
 """Sentences read out at most after one step."""
+ELSEWHERE = "Another notebook plays this game too: what was played there is kept as a variation."
+"""What is said besides when something of it was taken in."""
 
 
 class Explorer(ipywidgets.VBox):
@@ -268,7 +270,10 @@ class Explorer(ipywidgets.VBox):
 
     def _take_in(self) -> None:
         """Take in what another notebook has kept in the file since: what is written next would put an end to it."""
-        if self.file is None or self._nothing_to_save() or mark(self.file) in (None, self.known):
+        if self.file is None or self._nothing_to_save():
+            return
+        found = mark(self.file)  # before it is read: what is written meanwhile is read the next time
+        if found in (None, self.known):
             return
         try:
             game = self.games[0][1].game
@@ -278,9 +283,9 @@ class Explorer(ipywidgets.VBox):
         except KonyError as error:
             self._stop_saving(error)
             return
-        self.known = mark(self.file)
-        if more:
-            self.front.status = "Another notebook plays this game too: what was played there is kept as a variation."
+        self.known = found
+        if more and ELSEWHERE not in self.front.status:
+            self.front.status = f"{self.front.status} {ELSEWHERE}".strip()
 
     def _take_in_branch(self, name: str, branch: Game) -> bool:
         """Take in a branch of another notebook: into that of the same name, or as one more; return what is new."""
@@ -297,14 +302,15 @@ class Explorer(ipywidgets.VBox):
 
     def _save(self) -> None:
         """Keep the game and its branches; where that is impossible say so once and play on."""
+        self._take_in()  # the screen took its time
         if self.file is None or self._nothing_to_save():
             return
         (_, first), *others = self.games
-        try:
+        branches = [(name, session.game) for name, session in others]
+        try:  # the branches first: who sees that the game was written finds them written too
+            save_branches(self.file, branches, [session for _, session in self.games].index(self.session))
             first.game.save(self.file)
             self.known = mark(self.file)
-            branches = [(name, session.game) for name, session in others]
-            save_branches(self.file, branches, [session for _, session in self.games].index(self.session))
         except BadRecord as error:
             self._stop_saving(error)
 

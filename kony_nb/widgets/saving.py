@@ -10,6 +10,7 @@ from pathlib import Path
 
 from kony_nb.game.game import Game
 from kony_nb.game.saves import file_at, write_file
+from kony_nb.game.situation.opening import is_secret
 from kony_nb.play.policies import POLICIES
 from kony_nb.rules.errors import BadOption, BadRecord, shown
 from kony_nb.rules.state import state_key
@@ -103,7 +104,7 @@ def reopen(game: Game, slot: Path, players: tuple[str, ...]) -> tuple[Path, tupl
         return file, players, f"Reopened at step {_step(game, players)}: {game.title}. New game… begins another one."
     _must_be_same(file, saved, game)
     step = game.at
-    kept = _stand(saved, game)
+    kept = _dealt_again(saved, game) or _stand(saved, game)
     become(game, saved)
     if not kept:
         return file, players, "What was played here before is kept as a variation."
@@ -169,6 +170,11 @@ def _must_be_same(file: Path, saved: Game, game: Game) -> None:
 def _step(game: Game, players: Sequence[str]) -> int:
     """Return the step at which the game stands, as the screen counts."""
     return sum(not asks_a_bot(node, players) for node in game.path) - 1
+
+
+def _dealt_again(saved: Game, game: Game) -> bool:
+    """Return whether a game is only another secret deal, which nobody has played yet: each beginning draws its own."""
+    return is_new(game) and is_secret(game.luck.deal) and is_secret(saved.luck.deal)
 
 
 def _stand(saved: Game, game: Game) -> bool:

@@ -328,6 +328,8 @@ class Session:
                 self.game.play(self.said)
             elif not self._bot_plays():
                 return
+        if self.behind and self.shown.hidden(self.node):  # the same was played from here before
+            self._settle()
 
     def _bot_plays(self) -> bool:
         """Let the bot that is asked decide; return False if none is."""

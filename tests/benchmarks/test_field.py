@@ -1,5 +1,6 @@
 """The games by which sets of evolutions are weighed: every two in every seat, and counts that add up."""
 
+import random
 from collections import Counter
 
 from benchmarks.balance import balance, with_sets
@@ -46,4 +47,4 @@ def test_random_games_with_evolutions_replay() -> None:
         for windows in WINDOWS:
             setting = Setting(game, evolutions=True, windows=windows)
             assert all(setting.replays_equal(seed) for seed in range(2))
-            assert setting.new(1).monsters != setting.new(2).monsters
+            assert setting.new(random.Random(1)).monsters != setting.new(random.Random(2)).monsters

@@ -217,3 +217,11 @@ def test_a_card_of_rules() -> None:
         rule_card("Nothing", "ny.nothing.")
     with pytest.raises(UnknownRule):
         rule_card("Nothing", "ny.earn.nothing")
+
+
+def test_a_card_that_is_lost_is_told_with_the_rule_that_took_it(capsys: pytest.CaptureFixture[str]) -> None:
+    scene = kn.scene("what-the-dead-leave")
+    try_out(scene.game, *scene.plot.path)
+    assert "  Mantis discards Regeneration: Cards of the eliminated [core.out.cards]" in capsys.readouterr().out
+    try_out(kn.scene("the-limit-falls").game, "use carapace")
+    assert "  Kong discards Carapace [card.carapace]" in capsys.readouterr().out

@@ -172,6 +172,19 @@ def test_an_exam_that_was_finished_elsewhere_is_finished() -> None:
     assert small(exam=True).finished
 
 
+def test_a_refused_answer_shows_on_the_page_why_it_is_refused() -> None:
+    first, second = small(), small()
+    page = second.widget()
+    first.answer(1, right(first, 1))
+    page._heard(page, {"do": "answer", "number": 1, "choice": wrong(second, 1)}, [])
+    assert "answered already" in page.status
+    assert "Right." in page.page
+    first.finish()
+    page._heard(page, {"do": "answer", "number": 2, "choice": "a"}, [])
+    assert "finished" in page.status
+    assert "Another 3 questions" in page.page
+
+
 def test_an_exam_says_nothing_before_it_is_finished() -> None:
     exam = small(exam=True)
     said = exam.answer(1, wrong(exam, 1))

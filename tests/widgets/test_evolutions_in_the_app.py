@@ -14,6 +14,7 @@ from kony_nb.rules.errors import BadOption, KonyError, NoSuchMoment
 from kony_nb.rules.referee import legal_actions
 from kony_nb.rules.state import State
 from kony_nb.widgets import setup
+from kony_nb.widgets.ends import variations
 from kony_nb.widgets.explorer import Explorer
 from kony_nb.widgets.front import Front
 from kony_nb.widgets.hints_evolutions import not_now
@@ -356,3 +357,54 @@ def test_a_house_card_is_badged_in_hand_at_its_monster_and_in_the_log(monkeypatc
         assert "house" in Reader(part).text
     click(app, "play healing_rain")
     assert "house" in Reader(app.front.log).text
+
+
+# What was played before
+
+
+def test_who_goes_back_and_plays_the_same_again_sees_no_window_of_a_bot() -> None:
+    three, rng, crossed = ["Gigazaur", "Cyber Kitty", "Kraken"], random.Random(3), 0
+    app = new_app(Game.new("tokyo", monsters=three, seed=3, expansions=["power_up"]))
+    while crossed < 3:
+        app.receive({"do": "to-mine"})
+        if app.game.over:
+            app = new_app(Game.new("tokyo", monsters=three, seed=rng.randrange(99), expansions=["power_up"]))
+            continue
+        chosen = rng.choice(app.game.legal_actions()).text
+        before = app.game.node
+        click(app, chosen)
+        passed = [node for node in app.game.path if node.id > before.id and app.session.shown.hidden(node)]
+        app.receive({"do": "back"})
+        if app.game.node is before and passed:
+            click(app, chosen)
+            assert not app.session.shown.hidden(app.game.node)
+            assert "play an evolution now" not in sent(app)
+            crossed += 1
+
+
+def test_variations_tell_no_window_of_a_bot_and_lead_nowhere_that_is_not() -> None:
+    game = table()
+    game.play("pass")
+    window = game.node
+    assert game.decision is not None
+    assert game.decision.seat == "Kraken"
+    game.play(f"play {RAIN}")
+    session = Session(game, ["shy", "person", "shy"])
+    here = session.node
+
+    def told() -> str:
+        game.goto_node(here.id)
+        found = Reader(variations(session))
+        assert "unseen" not in found.text
+        for number in found.all("data-node"):
+            session.shown.node_at(int(number))
+        return found.text
+
+    game.goto_node(window.id)
+    game.play("pass")
+    leaf = game.node
+    assert session.shown.hidden(leaf)
+    assert "Step" not in told(), "another notebook stands at a window of its person"
+    game.goto_node(leaf.id)
+    game.play("pass")
+    assert "Step 0: Pass; Play Healing Rain Pass" in told(), "what was played lies there for all to see"

@@ -155,7 +155,7 @@ def test_the_saved_draft_comes_back_after_three_picks() -> None:
     outputs = [output for cell in cells("13_mutant_draft.ipynb") for output in cell["outputs"]]
     said = "".join("".join(output.get("text", "")) for output in outputs)
 
-    assert "Not possible" not in said
+    assert "Not possible" not in said.partition("EIGHT ARE DEALT")[0]  # up to the whole draft, rule by rule
     assert "By now you have looked at 21 of the 24 evolutions" in said
 
 

@@ -9,7 +9,8 @@ import kony_nb as kn
 from kony_nb.game.game import Game
 from kony_nb.rules.errors import KonyError
 from kony_nb.widgets import app as opened
-from kony_nb.widgets.explorer import Explorer
+from kony_nb.widgets.explorer import ELSEWHERE, Explorer
+from kony_nb.widgets.saving import take_in
 from kony_nb.widgets.session import Session
 from tests.widgets.playing import click, new_app
 
@@ -141,6 +142,104 @@ def test_a_game_with_variations_of_its_own_does_not_write_over_its_save(here: Pa
     app = notebook(game)
     go_on(app, 1)
     assert kept in lines(Game.load(here / ".kony_nb" / "mine.json"))
+
+
+def test_a_reset_does_not_end_what_another_notebook_has_kept(here: Path) -> None:
+    first, second = notebook(), notebook()
+    go_on(first, 8)
+    kept = go_on(second, 6, which=-1)
+    second.close()
+    first.receive({"do": "reset"})
+    assert "stays kept" in first.front.status
+    assert kept in lines(Game.load(here / ".kony_nb" / "mine.json"))
+    go_on(first, 1)
+    assert kept in lines(Game.load(here / ".kony_nb" / "mine.json"))
+    assert kept in lines(first.game)
+
+
+@pytest.mark.usefixtures("here")
+def test_what_was_said_stays_beside_the_word_of_another_notebook() -> None:
+    first, second = notebook(), notebook()
+    go_on(first, 8)
+    go_on(second, 6, which=-1)
+    first.raising = False
+    click(first, "buy extra_head")
+    assert first.front.status.startswith("Not done: ")
+    assert first.front.status.endswith(ELSEWHERE)
+    go_on(second, 1, which=-1)
+    first.receive({"do": "close"})
+    assert first.front.status.count(ELSEWHERE) == 1
+
+
+def test_what_is_written_while_one_reads_or_draws_is_taken_in(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = notebook(), notebook()
+    go_on(first, 6)
+    long: list[str] = []
+    drawn = Explorer._board
+
+    def meanwhile() -> None:
+        monkeypatch.undo()
+        monkeypatch.chdir(here)
+        long[:] = go_on(first, 1)
+        first.file = None  # closed: it writes no more
+
+    def slow_read(file: Path, game: Game) -> bool:
+        found = take_in(file, game)
+        meanwhile()
+        return found
+
+    def slow_board(app: Explorer) -> str:
+        meanwhile()
+        return drawn(app)
+
+    monkeypatch.setattr("kony_nb.widgets.explorer.take_in", slow_read)
+    go_on(second, 1, which=-1)
+    assert long in lines(Game.load(here / ".kony_nb" / "mine.json"))
+    first = notebook()
+    monkeypatch.setattr(Explorer, "_board", slow_board)
+    go_on(second, 1, which=-1)
+    assert long in lines(Game.load(here / ".kony_nb" / "mine.json"))
+
+
+@pytest.mark.usefixtures("here")
+def test_branches_lie_there_before_the_game_that_tells_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    app = notebook()
+    go_on(app, 2)
+    there: list[bool] = []
+    save = Game.save
+
+    def looked(game: Game, file: Path) -> None:
+        there.append(file.with_suffix(".branches").exists())
+        save(game, file)
+
+    monkeypatch.setattr(Game, "save", looked)
+    app.receive({"do": "branch", "luck": "same"})
+    assert there == [True]
+
+
+def test_an_analysis_whose_moment_was_written_as_text_comes_too(here: Path) -> None:
+    first, second = notebook(), notebook()
+    go_on(first, 4)
+    first.game.note_analysis({"kind": "mine"})
+    first.receive({"do": "close"})
+    file, at = here / ".kony_nb" / "mine.json", first.game.node.id
+    file.write_text(file.read_text().replace(f'"at":{at}}}', f'"at":"{at}"}}'))
+    assert f'"at":"{at}"' in file.read_text()
+    go_on(second, 1)
+    assert [each["at"] for each in Game.load(file).analyses] == [at]
+
+
+@pytest.mark.usefixtures("here")
+def test_a_game_with_a_secret_deal_goes_on_after_a_restart() -> None:
+    def begun() -> Game:
+        return Game.new(monsters=TWO, seed=7, expansions=["power_up"], deal_seed="secret")
+
+    app = notebook(begun())
+    played = go_on(app, 6)
+    again = notebook(begun())
+    assert line(again.game) == played
+    assert [monster.hand for monster in again.game.state.monsters] == [m.hand for m in app.game.state.monsters]
+    assert again.front.status.startswith("Reopened")
 
 
 def test_after_a_reset_the_own_save_is_no_other_notebook(here: Path) -> None:

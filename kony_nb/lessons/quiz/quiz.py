@@ -178,8 +178,8 @@ class Quiz:
         self._next_one = next_one
         self._given: dict[int, Answer] = {}
         self.finished = False
-        self._read()
         self._shown: Any = None
+        self._read()
 
     @property
     def _ids(self) -> list[str]:
@@ -196,7 +196,10 @@ class Quiz:
     def _read(self) -> None:
         """Take in what the file holds: another cell or notebook may have answered, or finished, the same quiz."""
         given, finished = answers.read(self.file, self._ids, [len(question.options) for question in self.questions])
+        before = self._given, self.finished
         self._given, self.finished = self._given | given, self.finished or finished
+        if (self._given, self.finished) != before:
+            self._refresh()  # what is asked now may be refused: the page has to show why
 
     def answered(self, number: int) -> Answer | None:
         """Return what was answered to a question, 1 upwards; None if nothing yet.
