@@ -21,7 +21,7 @@ def label(comparison: Comparison, choice: str) -> str:
     str
         ``"best"``: it won most often, and each other choice is worse beyond its interval. Of the others, and of one
         that won most often and is not known to be the best: see `kony_nb.play.labels.cost_word`. ``""``: the interval
-        allows none of them, or nothing has been played.
+        allows none of them, nothing has been played, or no game was won after any choice.
 
     Raises
     ------
@@ -37,6 +37,8 @@ def label(comparison: Comparison, choice: str) -> str:
     if not comparison.games or len(comparison.choices) < 2:
         return ""
     best = comparison.best
+    if not comparison.wins(best):
+        return ""  # all is lost alike: to call that good would mislead
     if choice == best:
         if comparison.settled:
             return "best"

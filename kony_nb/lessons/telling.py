@@ -54,7 +54,8 @@ def cited(rule: str) -> str:
 
 def explained(refused: IllegalAction) -> str:
     """Return why an action is not possible, with the title and the id of the rule."""
-    return f"Not possible: {refused.action}: {refused.reason} {cited(refused.rule)}"
+    wish = str(refused.action).strip() or "an empty text"
+    return f"Not possible: {wish}: {refused.reason} {cited(refused.rule)}"
 
 
 def refused_wish(game: Game, wish: str) -> str:

@@ -179,6 +179,8 @@ def _table(coach: Coach, session: Session, advice: "Advice") -> str:
     heads = [tag("th", words, scope="col") for words in columns]
     words = [WORDS[word] for each in shown if found is not None and (word := label(found, each.action.text))]
     explained = note(f"{'. '.join(map(capital, dict.fromkeys(words)))}.") if words else ""
+    if found is not None and not found.wins(found.best):
+        explained = note("Not one of these games was won, whatever you chose: nothing tells the choices apart.")
     head, body = tag("thead", tag("tr", *heads)), tag("tbody", *rows)
     return tag("table", head, body, class_="kony-coach-table") + more + explained
 

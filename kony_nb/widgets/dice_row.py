@@ -16,6 +16,8 @@ __all__ = ["dice_row", "keeps"]
 
 DONE = ("move", "buy")
 """Phases in which the dice have nothing more to say."""
+IN_USE = {"destroy": "D"}
+"""By the kind of a decision: the face whose results it still spends, so that its dice are not used up yet."""
 
 
 def dice_row(session: Session) -> str:
@@ -24,9 +26,9 @@ def dice_row(session: Session) -> str:
     if not dice or decision is None or state.phase in DONE:
         return ""
     choosing = decision.kind == "keep" and session.mine
-    done = resolved(state)
+    done, using = resolved(state), IN_USE.get(decision.kind, "")
     row = "".join(
-        _die(at, die, choosing=choosing, word=_word(die, state.phase, done, choosing=choosing))
+        _die(at, die, choosing=choosing, word=_word(die, state.phase, done, using, choosing=choosing))
         for at, die in enumerate(dice)
     )
     look = "kony-dice kony-many" if len(dice) > BLACK_DICE else "kony-dice"
@@ -73,11 +75,11 @@ def _owner(session: Session) -> int:
     return state.turn if not rolls or rolls[-1] is None else rolls[-1]
 
 
-def _word(die: Die, phase: str, done: str, *, choosing: bool) -> str:
+def _word(die: Die, phase: str, done: str, using: str, *, choosing: bool) -> str:
     if choosing:
         return "keep" if die.kept else "reroll"
     if die.face and die.face in done:
-        return "used"
+        return "in use" if die.face == using else "used"
     return "kept" if phase == "roll" and die.kept else ""
 
 

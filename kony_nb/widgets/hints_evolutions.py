@@ -19,7 +19,8 @@ def evolution_hint(state: State, seat: int, card: str) -> str:
     """Return an evolution in a line: its kind and badge, whose it is where that is not plain, effect, and when."""
     entry = CARDS[card]
     foreign = f"of {entry.monster}" if entry.monster != state.monsters[seat].name else ""
-    facts = ", ".join(part for part in (entry.kind, badge(entry), foreign) if part)
+    own = badge(entry) and f"{badge(entry)} card"
+    facts = ", ".join(part for part in (entry.kind, own, foreign) if part)
     timed = f" {when(entry)}" if entry.timing or entry.whose or entry.lasts else ""
     return f"{capital(facts)}: {entry.effect}{timed}"
 

@@ -18,7 +18,7 @@ MOST = 5
 """Lines at most; the log has everything."""
 MUCH = 3
 """Victory points of another monster, all together, that are told."""
-FOR_ALL = ("win", "eliminated", "first", "superstar", "statue")
+FOR_ALL = ("win", "eliminated", "tie", "first", "superstar", "statue")
 """Events that are told whomever they happen to."""
 NUMBERS = ("vp", "lp", "damage")
 WAYS = ("enter", "flee", "yield", "leave", "shift")

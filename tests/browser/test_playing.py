@@ -100,6 +100,16 @@ def test_a_turn_by_mouse(opened: Callable[[str], App]) -> None:
     expect(app.part("log")).to_contain_text("Mantis begins turn 1")
 
 
+def test_a_line_of_the_log_has_room_for_its_words_beside_the_name_of_a_card(
+    watched: Page, opened: Callable[[str], App]
+) -> None:
+    watched.set_viewport_size({"width": 1200, "height": 800})
+    log = opened(FOUR).part("log")
+    expect(log).to_contain_text("Antimatter Pellets is revealed")
+    widths = log.locator("li > span:not(.kony-badge)").evaluate_all("all => all.map(one => one.clientWidth)")
+    assert min(widths) >= 150
+
+
 def test_a_turn_by_keyboard_alone(opened: Callable[[str], App]) -> None:
     app = opened(FOUR)
     page = app.page

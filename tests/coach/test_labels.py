@@ -31,6 +31,7 @@ def counted(*wins: int, games: int = 1000) -> Comparison:
         ((500, 499, 100), ("good", "good", "mistake")),
         ((500, 470), ("best", "")),  # about three points: it is not known on which side
         ((500, 400), ("best", "inaccuracy")),  # about ten points
+        ((0, 0), ("", "")),  # all is lost alike, which is not good
     ],
 )
 def test_the_words(wins: tuple[int, ...], labels: tuple[str, ...]) -> None:

@@ -35,3 +35,9 @@ def test_the_rules_of_a_readers_own_way(capsys: pytest.CaptureFixture[str]) -> N
     assert [event.rule for event in scene.happened].count("ny.tiles.jet") == 1
     scene.back()
     assert "ny.tiles.jet" not in [event.rule for event in scene.happened]
+
+
+def test_an_empty_text_is_named_as_what_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    kn.scene("flee-or-hold").play(" ")
+
+    assert capsys.readouterr().out.startswith("Not possible: an empty text: no such action; possible now: resolve A")

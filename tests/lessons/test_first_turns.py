@@ -89,3 +89,18 @@ def test_a_long_list_of_what_is_allowed_is_cut() -> None:
     assert said.count(",") <= 8
     assert said.endswith("more.")
     assert refused_wish(game, "stop") == ""
+
+
+def test_whom_kong_attacks_answers_and_then_its_turn_goes_on(
+    cells: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    mine = {"my_borough": "queens", "my_keep": "EDA", "my_second_keep": "stop", "my_order": "ade", "my_card": ""}
+    game = run(cells, {**mine, "my_answer": "flee bronx", "my_keep_now": "AD", "my_purchase": "sweep"})["game"]
+    told = lines(capsys.readouterr().out)
+    attack = max(at for at, line in enumerate(told) if line.startswith("Kong attacks the monsters in Manhattan"))
+    after = told[attack:]
+
+    assert any(line.startswith(("Rob flees", "Rob holds")) for line in after)
+    assert "Mantis begins turn 2" in after
+    assert "Your wish 'sweep' was not used: Kong was not asked." not in after
+    assert game.state.monsters[0].turns == 2

@@ -176,7 +176,7 @@ def test_such_facts_are_found() -> None:
     [
         ("ny.ouch.three", "stand 3 units"),
         ("core.cards.first", "New York Marathon"),
-        ("ny.second-track.opens", "4 monsters live; inside the city: Kong in Lower Manhattan"),
+        ("ny.second-track.opens", "4 monsters are alive; inside the city: Kong in Lower Manhattan"),
         ("core.roll.extra-dice", "6 dice, +1 by Extra Head"),
         ("core.buy.cost", "costs 5 energy here, and Kong has 5"),
         ("kot.numbers.set", "Kong resolves 6 ones"),
@@ -207,3 +207,33 @@ def test_a_rule_that_explains_a_question_from_a_game_is_told_in_its_words() -> N
             told += any(RULES[rule].text in question.explanation for rule in cited)
             assert not question.explanation.endswith(f"[{cited[-1]}].") or "nothing here" in question.explanation
     assert told > 20
+
+
+@pytest.mark.parametrize(
+    ("rule", "before", "then"),
+    [
+        ("ny.ouch.three", "units. ", "Three Ouch or more [ny.ouch.three]"),
+        ("ny.attack.from-outside", "inside the city: ", "with 2 attacks"),
+    ],
+)
+def test_how_things_stood_is_told_before_what_happens(rule: str, before: str, then: str) -> None:
+    told = pointed(rule, "").explanation
+
+    assert 0 <= told.find(before) < told.find(then)
+
+
+def test_a_rule_that_has_been_cited_is_not_introduced_by_its_title_again() -> None:
+    told = {rule: pointed(rule, "").explanation.replace(". ", ".\n") for rule in RULES}
+    cited = {rule: words.count(f"[{rule}]") for rule, words in told.items()}
+
+    assert [rule for rule in cited if not cited[rule]] == []
+    assert [rule for rule in cited if cited[rule] > 1 and f"\n{RULES[rule].title}: " in told[rule]] == []
+
+
+def test_the_rules_stand_below_what_happens() -> None:
+    happens, _, rules = pointed("core.out.together", "").explanation.partition("\n")
+
+    assert "loses 1 LP (0 left) to the units" in happens
+    assert rules.startswith("A monster without life points is out of the game")
+    assert rules.endswith("[core.out.together]")
+    assert "\n" not in rules

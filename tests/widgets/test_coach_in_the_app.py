@@ -186,3 +186,15 @@ def test_a_fault_of_the_coach_is_shown_and_it_is_silent_after_it(monkeypatch: py
         app.receive({"do": "more"})
     assert "out of order" in app.front.status
     assert not app.coach.on
+
+
+def test_where_every_game_is_lost_no_choice_is_called_good() -> None:
+    dying = {"name": "Kong", "place": "bronx", "cards": ["natural_selection"], "energy": 2}
+    monsters, market = [dying, {"name": "Rob", "place": "lower"}], ["holland_tunnel", "stomp", "painbow"]
+    app = coached({"monsters": monsters, "dice": "EEEEES", "phase": "buy", "market": market})
+    while app.coach.found is None or app.coach.found.games < LEAST:
+        more(app)
+
+    assert app.coach.found.wins(app.coach.found.best) == 0
+    assert "kony-label" not in app.front.coach
+    assert "Not one of these games was won, whatever you chose" in app.front.coach

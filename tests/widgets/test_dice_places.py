@@ -1,5 +1,7 @@
 """Dice keep their places: what is kept stays where it lies, only the others change."""
 
+import re
+
 import pytest
 
 from kony_nb.game.game import Game
@@ -7,6 +9,7 @@ from kony_nb.game.scenario import scenario
 from kony_nb.rules.faces import sort_faces
 from kony_nb.widgets.dice import dice_on_table
 from kony_nb.widgets.session import Session, players_of
+from tests.widgets.playing import click, new_app
 
 
 def rolled(dice: str) -> Session:
@@ -81,3 +84,14 @@ def test_a_changed_die_and_a_thrown_one_are_shown() -> None:
     )
 
     assert "".join(sorted(die.face for die in dice_on_table(game.path))) == "AAEEH"
+
+
+def test_dice_are_in_use_while_their_results_are_spent() -> None:
+    tiles = {"queens": {"stacks": [["high_rise_2"], ["high_rise_1"]]}}
+    monsters = [{"name": "Kong", "place": "queens"}, "Rob"]
+    app = new_app(scenario({"monsters": monsters, "dice": "DDDEES", "phase": "resolve", "boroughs": tiles}))
+    click(app, "resolve D")
+    assert "Destruction left to use" in app.front.choices
+    words = re.findall('data-face="(.)".*?class="kony-word">(.*?)<', app.front.dice)
+    assert words == [("E", ""), ("E", ""), ("D", "in use"), ("D", "in use"), ("D", "in use"), ("S", "")]
+    assert "kony-used" not in app.front.dice

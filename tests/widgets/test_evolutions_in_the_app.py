@@ -355,6 +355,7 @@ def test_a_house_card_is_badged_in_hand_at_its_monster_and_in_the_log(monkeypatc
     app = new_app(table(monsters(alienoid="")), bots="shy")
     for part in (app.front.hand, app.front.monsters, app.front.choices):
         assert "house" in Reader(part).text
+    assert "Temporary, house card: " in Reader(app.front.choices).text
     click(app, "play healing_rain")
     assert "house" in Reader(app.front.log).text
 

@@ -174,3 +174,10 @@ def test_the_end_says_how_the_winner_won() -> None:
     start = {"game": "tokyo", "monsters": monsters, "dice": "111EEE", "phase": "resolve"}
 
     assert "The points of the last turn Kraken gains 1 VP (now 20" in ended(start, "resolve E", "resolve 1")
+
+
+def test_who_rolls_again_for_the_first_turn_hears_of_the_tie() -> None:
+    start = {"monsters": ["Kong", "Rob", "Mantis"], "phase": "setup", "then": ["roll AAHHHHHH", "roll AAEEEEEE"]}
+    app = new_app(scenario({**start, "then": [*start["then"], "roll AEEEEEEE"]}))
+
+    assert told(app) == ["Since your last decision", "Kong and Rob tie with 2 attacks and roll again."]

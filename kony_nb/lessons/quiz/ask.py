@@ -85,7 +85,7 @@ class Question:
     answer : int
         Which option is right. Neither it nor the explanation is shown before the question is answered.
     explanation : str
-        Why, with the rules and the numbers.
+        Why, with the numbers; on a second line the rules, where some are told.
     ask : Ask
         What the referee is asked.
     """

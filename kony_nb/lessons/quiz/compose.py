@@ -8,7 +8,7 @@ from kony_nb.lessons.quiz.allowing import allowing
 from kony_nb.lessons.quiz.amounts import KINDS_OF, WORDS
 from kony_nb.lessons.quiz.ask import Ask, Question
 from kony_nb.lessons.quiz.choices import action_words
-from kony_nb.lessons.quiz.grounds import grounds, with_causes
+from kony_nb.lessons.quiz.grounds import grounds, standing, with_causes
 from kony_nb.lessons.quiz.happening import LISTED, ONE, Happened, happened
 from kony_nb.lessons.quiz.lying_open import lying_open
 from kony_nb.lessons.quiz.said_besides import game_told, revealed_told
@@ -165,9 +165,10 @@ def explaining_events(told: Happened) -> list[Event]:
 
 
 def explanation(told: Happened, explaining: list[Event], answer: str, why: str) -> str:
-    """Return why the answer is right: what happens, what that rests on, and the rules in words."""
+    """Return why the answer is right: how things stood, what happens, what that turns on; below, the rules."""
     caused = with_causes(told, explaining)
-    lines = [f"{capital(narrate(event, told.names))} [{event.rule}]." for event in caused]
+    lines = standing(told, caused)
+    lines += [f"{capital(narrate(event, told.names))} [{event.rule}]." for event in caused]
     for text, refused in told.refused.items():
         if refused is not None:
             lines.append(f"Refused ({action_words(told, text)}): {refused.reason} [{refused.rule}].")
@@ -176,21 +177,21 @@ def explanation(told: Happened, explaining: list[Event], answer: str, why: str) 
             assert waits is not None
             lines.append(f"It is one of the choices that are open: {waits[1].prompt} [{waits[1].rule}]")
             lines.append(allowing(told.after, text))
-    lines += [stays(told), *grounds(told, caused), why, told.ask.because]
+    lines += [stays(told), *grounds(told), why, told.ask.because]
     lines = [line for line in lines if line]
     cited = dict.fromkeys(event.rule for event in explaining if event.rule != told.ask.rule and exists(event.rule))
     said = " ".join(lines)
     texts = [in_words(told, find_rule(ident)) for ident in cited]
-    lines += [text for text in texts if text.partition(". ")[0] not in said][:TEXTS]
+    rules = [text for text in texts if text.partition(". ")[0] not in said][:TEXTS]
     if told.ask.rule:
         rule = find_rule(told.ask.rule)
-        cites = any(event.rule == rule.id for event in explaining)  # its title and id stand behind the event
+        cites = any(f"[{rule.id}]" in line for line in lines)  # what it is called has been said
         words = in_words(told, rule)
-        lines.append(words if cites else f"{rule.title}: {words} [{rule.id}]")
-    elif not lines:
+        rules.append(words if cites else f"{rule.title}: {words} [{rule.id}]")
+    elif not lines and not rules:
         lines.append("Nothing that happens here changes it.")
     stop = "" if answer.endswith((".", "?")) else "."
-    return f"{capital(answer)}{stop} {' '.join(lines)}"
+    return "\n".join(filter(None, (" ".join([f"{capital(answer)}{stop}", *lines]), " ".join(rules))))
 
 
 def in_words(told: Happened, rule: Rule) -> str:

@@ -12,7 +12,7 @@ from kony_nb.rules.places import BOROUGH_OF
 from kony_nb.rules.referee import pending
 from kony_nb.rules.state import State, clone
 
-__all__ = ["grounds", "with_causes"]
+__all__ = ["grounds", "standing", "with_causes"]
 
 OF_DICE = ("ny.attack.", "ny.ouch.", "ny.statue.", "ny.celebrity.", "core.heal.", "core.energy.", "core.lp.maximum",
            "kot.numbers.", "kot.attack.")
@@ -68,8 +68,8 @@ def causes(earlier: list[Event], event: Event) -> list[Event]:
     return [each for each in earlier if each.kind == kind][-1:]
 
 
-def grounds(told: Happened, explaining: list[Event]) -> list[str]:
-    """Return the sentences about what no event tells: units that shoot, who stands where, cards, and what stays.
+def standing(told: Happened, explaining: list[Event]) -> list[str]:
+    """Return the sentences about what was so before and no event tells: units that shoot, who stands where, the dice.
 
     Parameters
     ----------
@@ -79,13 +79,18 @@ def grounds(told: Happened, explaining: list[Event]) -> list[str]:
         The events that the explanation tells, with their causes.
     """
     cited = [told.ask.rule, *(event.rule for event in explaining)]
-    found = [*shooting(told, explaining), *waiting_words(told)]
+    found = shooting(told, explaining)
     if any(rule.startswith(TURNING) for rule in cited) and not told.ask.blind:
         found.append(city_stands(told))
     by_card = any(event.kind in ("vp", "lp", "energy") and event.rule.startswith("card.") for event in explaining)
     if by_card and told.before.dice and told.before.phase in ("roll", "resolve"):
         found.append(f"The dice show {in_words(told.before.dice)}.")
-    return [*found, *deciding_cards(told)]
+    return found
+
+
+def grounds(told: Happened) -> list[str]:
+    """Return the sentences about what is left to use, and the cards without which the answer would be another."""
+    return [*waiting_words(told), *deciding_cards(told)]
 
 
 def shooting(told: Happened, explaining: list[Event]) -> list[str]:
@@ -122,8 +127,8 @@ def city_stands(told: Happened) -> str:
     stand = [f"{each.name} in {place(each.place)}" for each in state.monsters if each.alive and each.place in inside]
     city = f"inside the city: {', '.join(stand)}" if stand else "nobody is inside the city"
     left = len(told.after.living)
-    fewer = f" ({left} after it)" if left != len(state.living) else ""
-    return f"Before this {len(state.living)} monsters live{fewer}; {city}."
+    fewer = f" ({left} in the end)" if left != len(state.living) else ""
+    return f"At first {len(state.living)} monsters are alive{fewer}; {city}."
 
 
 def deciding_cards(told: Happened) -> list[str]:

@@ -269,7 +269,7 @@ class Quiz:
                 if said == option.casefold().rstrip(".)"):
                     return at
         listed = ", ".join(f"{letter} ({option})" for letter, option in zip(letters, question.options, strict=True))
-        raise BadQuiz(f"choice: {shown(choice)} is not one of {listed}")
+        raise BadQuiz(f"{shown(choice)} is not one of {listed}")
 
     def said(self, number: int) -> Words:
         """Return what there is to say about the answer to a question: nothing before it is given.
