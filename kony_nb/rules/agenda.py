@@ -216,7 +216,7 @@ def besides(state: State, step: Step, legal: tuple[Action, ...], enough: int) ->
     """Return the legal actions of a decision and what the cards and the hand of the deciding seat add to them."""
     if legal:
         monster = state.monsters[step.seat]
-        if (monster.cards and "anytime" in LYING[monster.cards].acts) or state.ledger.extra:
+        if (monster.cards and LYING[monster.cards].anytime) or state.ledger.extra:
             legal += offers(state, step)
         if monster.hand and len(legal) >= enough:
             legal += playable_at(state, step)
@@ -287,7 +287,7 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
                 state.phase = then
             elif luck is not None and not state.ledger.extra:
                 monster = monsters[todo.seat]
-                if not (monster.cards and "anytime" in LYING[monster.cards].acts) and not (
+                if not (monster.cards and LYING[monster.cards].anytime) and not (
                     monster.hand and todo.kind not in HANDS[monster.hand].idle and playable_at(state, todo)
                 ):
                     then(state, todo, luck, log)
@@ -296,7 +296,7 @@ def step(state: State, chosen: Action | None, log: Log, luck: Luck | None = None
         monster = monsters[todo.seat]
         if (
             (monster.hand and todo.kind not in HANDS[monster.hand].idle)
-            or (monster.cards and "anytime" in LYING[monster.cards].acts)
+            or (monster.cards and LYING[monster.cards].anytime)
             or state.ledger.extra
         ):
             legal = besides(state, todo, legal, enough)

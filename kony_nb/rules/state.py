@@ -188,7 +188,7 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     healed : tuple of (seat, amount)
         With evolutions: life points gained in this turn, by anybody.
     inside : tuple of int
-        With evolutions: the seats that were in the city when the turn began.
+        The seats that were in the city when the turn began, where an evolution that is played with looks back at it.
     held : tuple of int
         With challenges: the seats that had the choice to leave the city in the attack that is going on, and stay.
     """

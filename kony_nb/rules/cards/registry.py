@@ -133,6 +133,8 @@ class Card:
     """Dice more (or less) that every other monster rolls."""
     keeps_inside: bool = False
     """Whether nobody may flee or yield."""
+    looks_back: bool = False
+    """Whether it looks at who was in the city when the turn began, see `Ledger.inside`."""
     no_vp_win: bool = False
     """Whether the owner cannot win by victory points nor by a card."""
     goes_with_model: bool = False
@@ -387,6 +389,10 @@ class Lying:
         The sums of their constants that are numbers, by constant, where they are not 0.
     fields : frozenset of str
         Their moments and constants.
+    cards : tuple of str
+        The cards: one object for all that are equal, which are found faster by it.
+    anytime : bool
+        Whether any of them offers something at every decision of its owner.
     lingers : bool
         Whether any of them acts at the end of every turn, or lies there only until then.
     until : dict of str to tuple of str
@@ -395,9 +401,10 @@ class Lying:
         Those that are no evolutions.
     """
 
-    __slots__ = ("acts", "fields", "lingers", "power", "sums", "until")
+    __slots__ = ("acts", "anytime", "cards", "fields", "lingers", "power", "sums", "until")
 
     def __init__(self, cards: tuple[str, ...]) -> None:
+        self.cards = cards
         self.acts: dict[str, tuple[tuple[Card, Any], ...]] = {}
         self.sums: dict[str, int] = {}
         self.until: dict[str, tuple[str, ...]] = {}
@@ -414,6 +421,7 @@ class Lying:
                 self.until[until] = self.until.get(until, ()) + lasting
             self.fields |= part.fields
             self.power += part.power
+        self.anytime = "anytime" in self.acts
         self.lingers = "turn" in self.until or "every_turn_end" in self.acts
 
     def _look_up(self, card: Card) -> None:

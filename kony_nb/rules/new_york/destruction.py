@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, chance, decision
-from kony_nb.rules.cards.registry import CARDS, MANY, functions
+from kony_nb.rules.cards.registry import CARDS, LYING, MANY, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS, reward
 from kony_nb.rules.phases.gains import gain_energy, gain_vp, heal
@@ -114,9 +114,11 @@ class Destroy(Decision):
         if not skulls:
             return ()
         monster = state.monsters[step.seat]
-        if not monster.cards and not state.ledger.units_only:
-            home = BOROUGH_OF[monster.place or "lower"]
-            return targets_here(home, state.boroughs[home], skulls)
+        lying = LYING[monster.cards]
+        if "elsewhere" not in lying.acts and not state.ledger.units_only:
+            home = step.args[1] or BOROUGH_OF[monster.place or "lower"]
+            cards = monster.cards if "durability" in lying.fields else ()
+            return targets_here(home, state.boroughs[home], skulls, cards)
         here = within_reach(state, step.seat, aimed_at(state, step), skulls)
         there = tuple(target for target in elsewhere(state, step.seat, skulls) if target not in here)
         if there and not here and not any(target.args[0].split(".")[0] in step.args for target in there):
@@ -179,7 +181,7 @@ class Destroy(Decision):
     def lapse(self, state: State, step: Step, log: Log) -> None:
         """Say that results are left over."""
         left = step.args[0]
-        if left:
+        if left and log is not SILENT:
             log.add("nothing", "ny.destroy.leftover", step.seat, left, what="D")
 
     def refuse(self, state: State, step: Step, refused: Action) -> Refusal | None:
@@ -225,7 +227,8 @@ def pay_reward(state: State, seat: int, what: str, log: Log) -> None:
 def destruction(state: State, seat: int, n: int, log: Log) -> None:
     """Begin to use the Destruction results: at home, unless a card lets the seat use them elsewhere."""
     cards = state.monsters[seat].cards
-    aim = cards and any(aims(state, seat, n) for _, aims in functions(cards, "aims"))
+    aiming = LYING[cards].acts.get("aims", ())
+    aim = aiming and any(aims(state, seat, n) for _, aims in aiming)
     state.agenda.append(Step("aim" if aim else "destroy", seat, (n, "")))
 
 

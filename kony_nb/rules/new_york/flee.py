@@ -25,9 +25,10 @@ def ask_to_flee(state: State, step: Step, log: Log) -> None:
         return
     asked = may_leave(state, step.loss, inside)
     lay_challenge(state, step.loss, asked)
-    state.agenda += [Step("flee", seat, (step.loss.attacker,)) for seat in reversed(asked)]
-    if asked and awaited(state, "leaving"):
-        open_now(state, "leaving")
+    if asked:
+        state.agenda.extend([Step("flee", seat, (step.loss.attacker,)) for seat in reversed(asked)])
+        if awaited(state, "leaving"):
+            open_now(state, "leaving")
 
 
 @decision

@@ -1,7 +1,6 @@
 """Manhattan: its two tracks, who stands there, where one may enter, what it pays, and who must leave."""
 
 from functools import cache, lru_cache
-from operator import attrgetter
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
@@ -38,7 +37,6 @@ SECOND_TRACK_FROM = 5
 
 
 Places = tuple[str | None, ...]
-_place = attrgetter("place")
 
 
 def insiders(state: State) -> tuple[int, ...]:
@@ -66,7 +64,7 @@ def outsiders_of(places: Places) -> tuple[int, ...]:
 
 def places_of(state: State) -> Places:
     """Return where each seat's monster stands."""
-    return tuple(map(_place, state.monsters))
+    return tuple([monster.place for monster in state.monsters])
 
 
 def second_track_open(state: State) -> bool:
@@ -129,7 +127,8 @@ def arrive(state: State, seat: int, log: Log) -> None:
 
 def left_city(state: State, seat: int, log: Log) -> None:
     """Let what waits for it act when a monster has left Manhattan alive."""
-    for _, act in functions(state.monsters[seat].cards, "left"):
+    cards = state.monsters[seat].cards
+    for _, act in functions(cards, "left") if cards else ():
         act(state, seat, log)
     open_window(state, "city_left")
 

@@ -2,7 +2,7 @@
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, decision
-from kony_nb.rules.cards.registry import functions
+from kony_nb.rules.cards.registry import USED, functions
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.new_york.manhattan import (
     arrive,
@@ -43,8 +43,9 @@ def enter_manhattan(
         for _, act in functions(state.monsters[seat].cards, "entered"):
             act(state, seat, log)
         arrive(state, seat, log)
-    for _, act in functions(state.monsters[seat].spent, "entered_spent"):
-        act(state, seat, log)
+    if "entered_spent" in USED[state.sets]:
+        for _, act in functions(state.monsters[seat].spent, "entered_spent"):
+            act(state, seat, log)
     see_entry(state, seat, log)
 
 
@@ -89,7 +90,8 @@ class Move(Decision):
         seat = step.seat
         monster = state.monsters[seat]
         if chosen.verb == "stay":
-            log.add("move", self.rule, seat, what="stay", place=monster.place or "")
+            if log is not SILENT:
+                log.add("move", self.rule, seat, what="stay", place=monster.place or "")
         elif chosen.verb == "enter":
             enter_manhattan(state, seat, free_place(state) or "lower", log)
         elif chosen.verb == "advance":

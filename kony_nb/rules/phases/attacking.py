@@ -1,7 +1,7 @@
 """An attack: whom it hits and how hard, and what cards do before its losses are applied."""
 
 from kony_nb.rules.actions import action
-from kony_nb.rules.cards.registry import CARDS, LYING, functions, owners
+from kony_nb.rules.cards.registry import CARDS, LYING, USED, functions, owners
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.losses import clockwise, declare
@@ -92,8 +92,8 @@ def attack(state: State, seat: int, n: int, log: Log) -> None:
         for s in reversed([s for s in hit if s in bracing]):  # the first of them is asked first
             asks = [steps(state, s, loss) for _, steps in functions(state.monsters[s].cards, "braces")]
             between += dict.fromkeys(step for steps in asks for step in steps)  # two cards that ask the same ask once
-    for s, _ in hits:
-        if state.monsters[s].cards:
-            for _, act in functions(state.monsters[s].cards, "attacked"):
+    if "attacked" in USED[state.sets]:
+        for s, _ in hits:
+            for _, act in LYING[state.monsters[s].cards].acts.get("attacked", ()):
                 act(state, s, seat, log)
     declare(state, loss, log, between)

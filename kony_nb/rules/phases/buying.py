@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import cache
+from functools import partial
 
 from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
-from kony_nb.rules.cards.registry import CARDS, LYING, USED, functions, owners, total
+from kony_nb.rules.cards.registry import CARDS, LYING, USED, Looked, functions, owners, total
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import gain_card
 from kony_nb.rules.phases.gains import pay
@@ -45,23 +45,26 @@ def price(card: str, borough: str) -> int:
     return max(0, entry.cost - (borough in entry.discount))
 
 
-@cache
-def offer(card: str | None, borough: str) -> tuple[int, Action, Callable[[State, int], str] | None]:
+def offer(borough: str, card: str | None) -> tuple[int, Action, Callable[[State, int], str] | None]:
     """Return the price of a place in the market, the action that buys what lies there, and the card's condition."""
     if card is None:
         return FOR_NOBODY, END, None
     return price(card, borough), action("buy", card), CARDS[card].refuses_buyer
 
 
+OFFERS = {borough: Looked(partial(offer, borough)) for borough in sorted(set(BOROUGH_OF.values()))}
+"""What is offered in each borough, by card."""
+
+
 def affordable(state: State, seat: int) -> tuple[Action, ...]:
     """Return ending the turn, the cards that the seat can buy, and sweeping."""
     monster, market = state.monsters[seat], state.market
-    energy, borough = monster.energy, BOROUGH_OF[monster.place or "lower"]
+    energy, offers = monster.energy, OFFERS[BOROUGH_OF[monster.place or "lower"]]
     lying = LYING[monster.cards]
     reach = energy + lying.sums.get("cheaper", 0)
     legal = [END]
     for card in market:
-        cost, buy, refuses = offer(card, borough)
+        cost, buy, refuses = offers[card]
         if cost <= reach and (refuses is None or not refuses(state, seat)):
             legal.append(buy)
     if energy >= SWEEP_COST and market != EMPTY:
@@ -129,7 +132,8 @@ class Buy(Decision):
             swept = tuple(card for card in state.market if card is not None)
             state.discards += swept
             state.market = EMPTY
-            log.add("sweep", "core.buy.sweep", seat, len(swept), what=" ".join(swept))
+            if log is not SILENT:
+                log.add("sweep", "core.buy.sweep", seat, len(swept), what=" ".join(swept))
         else:
             start_buying(state, seat, chosen.args[0], log)
 
@@ -206,7 +210,8 @@ def purchase(
         Does the paying and gaining, see `Card.hands_over`.
     """
     held = state.monsters[seat].cards
-    log.add("buy", "core.buy.cost", seat, cost, what=card)
+    if log is not SILENT:
+        log.add("buy", "core.buy.cost", seat, cost, what=card)
     acting = tuple(entry.id for entry, _ in functions(held, "bought"))
     if acting:  # when all that the card does is done
         state.agenda.append(Step("bought", seat, (card, *acting)))

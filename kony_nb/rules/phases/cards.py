@@ -1,8 +1,8 @@
 """Cards gained, used and lost, tokens given and taken."""
 
 from kony_nb.rules.actions import Action
-from kony_nb.rules.cards.registry import CARDS, TOKENS, power_cards
-from kony_nb.rules.events import Log
+from kony_nb.rules.cards.registry import CARDS, LYING, TOKENS, power_cards
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.gains import max_lp
 from kony_nb.rules.state import State
 
@@ -30,7 +30,7 @@ def gain_card(state: State, seat: int, card: str, log: Log) -> None:
     """Hand a card to a seat: a Keep card stays in front of it, a Discard card acts and is discarded."""
     entry = CARDS[card]
     if entry.kind == "keep":
-        state.monsters[seat].cards = (*state.monsters[seat].cards, card)
+        state.monsters[seat].cards = LYING[*state.monsters[seat].cards, card].cards
         if entry.counters:
             give_counters(state, seat, card, entry.counters, entry.rule, log)
     else:
@@ -48,7 +48,8 @@ def discard_from(state: State, seat: int, card: str, how: str, log: Log) -> None
         monster.spent = (*monster.spent, thing)
     else:
         state.discards = (*state.discards, thing)
-    log.add("lose_card", CARDS[card].rule, seat, what=card, place=how)
+    if log is not SILENT:
+        log.add("lose_card", CARDS[card].rule, seat, what=card, place=how)
     clamp_lp(state, seat, log)
     lost = CARDS[card].lost
     if lost is not None:
@@ -67,7 +68,7 @@ def take_from(state: State, seat: int, card: str) -> int:
     monster = state.monsters[seat]
     cards = list(monster.cards)
     cards.remove(card)
-    monster.cards = tuple(cards)
+    monster.cards = LYING[tuple(cards)].cards
     monster.counters = dict(monster.counters)
     if card in monster.marks:
         monster.marks = {other: mark for other, mark in monster.marks.items() if other != card}

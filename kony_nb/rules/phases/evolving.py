@@ -6,6 +6,7 @@ from kony_nb.rules.actions import Action, action, drawn
 from kony_nb.rules.agenda import Chance, Decision, Luck, Refusal, automatic, chance, decision
 from kony_nb.rules.cards.registry import CARDS
 from kony_nb.rules.events import SILENT, Log
+from kony_nb.rules.phases.playing import HANDS
 from kony_nb.rules.phases.voiding import voided
 from kony_nb.rules.state import State, Step
 
@@ -118,7 +119,7 @@ class KeepEvolution(Decision):
         seat, monster = step.seat, state.monsters[step.seat]
         rule, back, *cards = step.args
         (kept,) = chosen.args
-        monster.hand = (*monster.hand, kept)
+        monster.hand = HANDS[*monster.hand, kept].cards
         if log is not SILENT:
             log.add("evolve", rule, seat, len(cards), now=len(monster.hand))
             log.add("keep_evolution", self.rule, seat, what=kept, to=(seat,))

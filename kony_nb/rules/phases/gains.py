@@ -137,10 +137,12 @@ def pay(state: State, seat: int, n: int, rule: str, log: Log) -> None:
 def heal(state: State, seat: int, n: int, rule: str, log: Log, by_other: bool = False) -> None:
     """Give ``n`` life points, up to the maximum; what cards add to its own healing, if no other monster gives them."""
     monster = state.monsters[seat]
-    before, most = monster.lp, max_lp(monster)
-    if monster.cards and n and not by_other and (more := total(monster.cards, "heal_bonus")):
-        tell_more(state, seat, "heal_bonus", "lp", min(more, most - before - n), log)
-        n += more
+    before, most = monster.lp, START_LP
+    if monster.cards:
+        most = max_lp(monster)
+        if n and not by_other and (more := total(monster.cards, "heal_bonus")):
+            tell_more(state, seat, "heal_bonus", "lp", min(more, most - before - n), log)
+            n += more
     monster.lp = max(before, min(most, before + n))
     if state.options.power_up and monster.lp > before:
         state.ledger.healed = (*state.ledger.healed, (seat, monster.lp - before))

@@ -27,6 +27,8 @@ DEALS = frozenset({"struck", "wounding", "dealt", "wounded"})
 
 def clockwise(state: State, seats: tuple[int, ...]) -> tuple[int, ...]:
     """Return the seats in the order in which they are served: the active monster first, then clockwise."""
+    if len(seats) < 2:
+        return seats
     return in_order(seats, state.turn, len(state.monsters))
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from kony_nb.rules.actions import Action, action
-from kony_nb.rules.cards.registry import CARDS, DYING, Card, Looked, lasting, total
-from kony_nb.rules.events import Log
+from kony_nb.rules.cards.registry import CARDS, DYING, LYING, Card, Looked, lasting, total
+from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.phases.cards import discard_from, give_counters
 from kony_nb.rules.state import State, Step
 
@@ -98,13 +98,16 @@ class Hand:
         What may be played in one's own turn, and in another's, by moment: when it has an effect, and the play.
     moments : frozenset of str
         The moments for which any of them is meant.
+    cards : tuple of str
+        The hand: one object for all that are equal, which are found faster by it.
     idle : frozenset of str
         Kinds of decision, of those that have a moment of their own, at which none is.
     """
 
-    __slots__ = ("idle", "moments", "other", "own")
+    __slots__ = ("cards", "idle", "moments", "other", "own")
 
     def __init__(self, hand: tuple[str, ...]) -> None:
+        self.cards = hand
         entries = [CARDS[card] for card in hand if card in CARDS]
         self.own = {moment: plays for moment in MOMENTS if (plays := meant(entries, moment, "own"))}
         self.other = {moment: plays for moment in MOMENTS if (plays := meant(entries, moment, "other"))}
@@ -174,10 +177,11 @@ def unfold(state: State, seat: int, card: str, log: Log) -> None:
     monster, entry = state.monsters[seat], CARDS[card]
     rolls = total(monster.cards, "rolls")
     at = monster.hand.index(card)
-    monster.hand = monster.hand[:at] + monster.hand[at + 1 :]
-    log.add("play", entry.rule, seat, what=card)
+    monster.hand = HANDS[monster.hand[:at] + monster.hand[at + 1 :]].cards
+    if log is not SILENT:
+        log.add("play", entry.rule, seat, what=card)
     if entry.kind == "permanent" or entry.lasts:
-        monster.cards = (*monster.cards, card)
+        monster.cards = LYING[*monster.cards, card].cards
         if entry.counters:
             give_counters(state, seat, card, entry.counters, entry.rule, log)
         if seat == state.turn:

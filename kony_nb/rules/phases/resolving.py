@@ -10,7 +10,7 @@ from kony_nb.rules.faces import FACE_NAMES, in_words
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.cards import remove_token
 from kony_nb.rules.phases.gains import gain_energy, heal
-from kony_nb.rules.phases.playing import awaited
+from kony_nb.rules.phases.playing import CLOSED, awaited
 from kony_nb.rules.phases.voiding import voided
 from kony_nb.rules.phases.windows import open_before, open_now
 from kony_nb.rules.state import State, Step
@@ -65,7 +65,7 @@ class Resolve(Decision):
                 state.agenda.append(Step("spend", seat, (face, n)))
             else:
                 GAMES[state.options.game].faces_do[face](state, seat, n, log)
-        if rest and state.options.power_up:
+        if rest and state.options.power_up and "resolving" not in CLOSED[state.options.windows]:
             if state.agenda and state.agenda[-1] is step:
                 if awaited(state, "resolving"):
                     open_now(state, "resolving")

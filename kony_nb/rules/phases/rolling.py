@@ -11,7 +11,7 @@ from kony_nb.rules.faces import FACE_NAMES, in_words, outcomes, sort_faces, sub_
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.phases.gains import pay
 from kony_nb.rules.phases.losses import in_order
-from kony_nb.rules.phases.playing import awaited
+from kony_nb.rules.phases.playing import CLOSED, awaited
 from kony_nb.rules.phases.results import added_by_others, begin_resolving
 from kony_nb.rules.phases.windows import lay_window, open_now, open_window
 from kony_nb.rules.state import State, Step
@@ -288,7 +288,11 @@ class Dice(Chance):
             log.add("roll", "core.roll.dice", seat, len(rolled), rolled, -1, "", state.rolls_left)
         if state.rolls_left or (state.monsters[seat].cards and may_roll_more(state, seat)):
             state.agenda.append(Step("keep", seat))
-            if state.options.power_up and awaited(state, "between_rolls"):
+            if (
+                state.options.power_up
+                and "between_rolls" not in CLOSED[state.options.windows]
+                and awaited(state, "between_rolls")
+            ):
                 open_now(state, "between_rolls")
         else:
             lie(state, seat, log)
@@ -320,7 +324,11 @@ class Keep(Decision):
         monster = state.monsters[step.seat]
         if monster.tokens or (monster.cards and "no_reroll" in LYING[monster.cards].fields):
             return hindered(state, step.seat)
-        return hindered(state, step.seat) if owners(state, "rerolls_forced") else keeps(state.dice)
+        if "rerolls_forced" in USED[state.sets]:
+            for monster in state.monsters:
+                if monster.cards and "rerolls_forced" in LYING[monster.cards].fields:
+                    return hindered(state, step.seat)
+        return keeps(state.dice)
 
     def take(self, state: State, step: Step, chosen: Action, log: Log) -> None:
         """Set dice aside for the next roll, or go on to the results."""

@@ -6,7 +6,7 @@ from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
 from kony_nb.rules.cards.registry import CARDS, LYING, TOKENS, USED, Card, functions, owners
 from kony_nb.rules.events import SILENT, Log
-from kony_nb.rules.games import GAMES
+from kony_nb.rules.games import GAMES, GameRules
 from kony_nb.rules.phases.elimination import finish
 from kony_nb.rules.phases.gains import with_twenty
 from kony_nb.rules.phases.losses import clockwise
@@ -35,20 +35,24 @@ def gain_extra_turn(state: State, seat: int, card: str, log: Log) -> None:
 @automatic("turn")
 def begin_turn(state: State, step: Step, log: Log) -> None:
     """Start a seat's turn and lay out its phases."""
-    seat = step.seat
+    begin(state, step.seat, step.args[0] if step.args else "", log)
+
+
+def begin(state: State, seat: int, extra: str, log: Log) -> None:
+    """Start a turn, a regular one or the extra turn of a card."""
     monster = state.monsters[seat]
     monster.turns += 1
     state.turn, state.phase = seat, "start"
-    state.ledger = Ledger(step.args[0]) if step.args else Ledger()
-    if not step.args:
+    state.ledger = Ledger(extra) if extra else Ledger()
+    if not extra:
         state.regular = seat
     state.dice = state.kept = state.results = ""
     state.rolls_left = 0
     if log is not SILENT:
-        log.add("turn", "core.turn.order", seat, monster.turns, what=state.ledger.extra)
+        log.add("turn", "core.turn.order", seat, monster.turns, what=extra)
     rules = GAMES[state.options.game]
     if state.options.power_up:
-        begin_with_evolutions(state, seat, log)
+        begin_with_evolutions(state, seat, rules, log)
         return
     state.agenda += steps_of(seat, rules.phases)
     if monster.cards and functions(monster.cards, "turn_start"):
@@ -56,16 +60,15 @@ def begin_turn(state: State, step: Step, log: Log) -> None:
     rules.begin_turn(state, seat, log)
 
 
-def begin_with_evolutions(state: State, seat: int, log: Log) -> None:
+def begin_with_evolutions(state: State, seat: int, rules: GameRules, log: Log) -> None:
     """Lay out a turn with the windows in which evolutions may be played; first comes that before the turn."""
-    rules = GAMES[state.options.game]
-    inside = rules.inside
-    state.ledger.inside = tuple([at for at, other in enumerate(state.monsters) if other.place in inside])
-    state.agenda += steps_of(seat, rules.phases, state.options.windows)
-    if "others_turn_start" in USED[state.sets]:
+    used = USED[state.sets]
+    if "looks_back" in used:
+        state.ledger.inside = tuple([at for at, other in enumerate(state.monsters) if other.place in rules.inside])
+    state.agenda.extend(steps_of(seat, rules.phases, state.options.windows))
+    if "others_turn_start" in used:
         state.agenda.append(Step("others_start", seat))
-    cards = state.monsters[seat].cards
-    lying = LYING[cards]
+    lying = LYING[state.monsters[seat].cards]
     if not awaited(state, "before_turn") and "own_turn" not in lying.until:  # the same, at once
         if "turn_start" in lying.acts:
             state.agenda.append(Step("turn_effects", seat))
@@ -256,13 +259,13 @@ def next_turn(state: State, log: Log) -> None:
         card, seat = (own or waiting)[0]
         waiting.remove((card, seat))
         state.extra_turns = tuple(waiting)
-        begin_turn(state, Step("turn", seat, (card,)), log)
+        begin(state, seat, card, log)
         return
     n = len(state.monsters)
     seat = (state.regular + 1) % n
     while not state.monsters[seat].alive:
         seat = (seat + 1) % n
-    begin_turn(state, Step("turn", seat), log)
+    begin(state, seat, "", log)
 
 
 def age_units(state: State) -> None:

@@ -48,9 +48,9 @@ def open_now(state: State, moment: str) -> None:
 
 
 def open_before(state: State, step: Step, moment: str) -> None:
-    """Lay a window on the agenda before a step that lies there, after all that lies above it."""
+    """Lay a window that is not closed on the agenda before a step that lies there, after all that lies above it."""
     agenda = state.agenda
-    if moment not in CLOSED[state.options.windows] and holders(state) and step in agenda:
+    if holders(state) and step in agenda:
         agenda.insert(agenda.index(step) + 1, FRESH[moment])
 
 

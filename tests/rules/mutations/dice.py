@@ -29,9 +29,9 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.roll.keep",
         ROLLING,
-        'if owners(state, "rerolls_forced") else keeps(state.dice)',
-        'if owners(state, "rerolls_forced") else '
-        "tuple(a for a in keeps(state.dice) if a is STOP or set(state.kept) <= set(a.args[0]))",
+        "        return keeps(state.dice)\n\n    def take",
+        "        return tuple(a for a in keeps(state.dice) if a is STOP or set(state.kept) <= set(a.args[0]))\n\n"
+        "    def take",
         "test_rolling.py::test_any_dice_are_kept_and_kept_dice_may_be_rolled_again",
     ),
     m(

@@ -62,8 +62,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.buy.where",
         BUYING,
-        'energy, borough = monster.energy, BOROUGH_OF[monster.place or "lower"]',
-        'energy, borough = monster.energy, "bronx"',
+        'OFFERS[BOROUGH_OF[monster.place or "lower"]]',
+        'OFFERS["bronx"]',
         "test_buying.py::test_n_91_the_discount_of_a_borough",
     ),
     m(
@@ -90,7 +90,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.cards.keep",
         CARDS,
-        "        state.monsters[seat].cards = (*state.monsters[seat].cards, card)",
+        "        state.monsters[seat].cards = LYING[*state.monsters[seat].cards, card].cards",
         "        state.discards = (*state.discards, card, )",
         "test_buying.py::test_keep_cards_stay",
     ),

@@ -63,7 +63,7 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.own-borough",
         DESTRUCTION,
-        "            return targets_here(home, state.boroughs[home], skulls)",
+        "            return targets_here(home, state.boroughs[home], skulls, cards)",
         "            return tuple(a for b, t in state.boroughs.items() for a in targets_here(b, t, skulls))",
         "test_destruction.py::test_n_54_only_in_ones_own_borough",
     ),
@@ -91,15 +91,15 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "ny.destroy.must",
         DESTRUCTION,
-        "            return targets_here(home, state.boroughs[home], skulls)\n",
-        "            return (*targets_here(home, state.boroughs[home], skulls), PASS)\n",
+        "            return targets_here(home, state.boroughs[home], skulls, cards)\n",
+        "            return (*targets_here(home, state.boroughs[home], skulls, cards), PASS)\n",
         "test_destruction.py::test_n_47_must_destroy_while_something_is_affordable",
     ),
     m(
         "ny.destroy.choice",
         DESTRUCTION,
-        "            return targets_here(home, state.boroughs[home], skulls)\n",
-        "            return targets_here(home, state.boroughs[home], skulls)[:1]\n",
+        "            return targets_here(home, state.boroughs[home], skulls, cards)\n",
+        "            return targets_here(home, state.boroughs[home], skulls, cards)[:1]\n",
         "test_destruction.py::test_which_target_is_free",
     ),
     m(

@@ -69,4 +69,5 @@ add_card(
     ),
     before_others_enter=before_others_enter,
     **ready(acts),
+    looks_back=True,
 )

@@ -27,4 +27,5 @@ add_card(
     timing=("after_entering",),
     playable=playable,
     **damages_others("card.destructive_wave", 2),
+    looks_back=True,
 )

@@ -51,4 +51,5 @@ add_card(
     timing=("after_entering",),
     playable=playable,
     gained=gained,
+    looks_back=True,
 )

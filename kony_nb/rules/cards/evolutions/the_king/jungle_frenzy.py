@@ -39,4 +39,5 @@ add_card(
     extra_turn=True,
     playable=playable,
     gained=gained,
+    looks_back=True,
 )

@@ -40,4 +40,5 @@ add_card(
     timing=("city_left",),
     playable=playable,
     gained=gained,
+    looks_back=True,
 )
