@@ -15,7 +15,6 @@ from kony_nb.rules.games import GAMES
 from kony_nb.rules.luck import Streamed
 from kony_nb.rules.new_game import new_state
 from kony_nb.rules.options import options
-from kony_nb.rules.phases import buying
 from kony_nb.rules.referee import draw, is_chance, legal_actions, step
 from kony_nb.rules.state import State
 
@@ -110,7 +109,6 @@ def counted(act: Callable[..., Any], run: Counter[tuple[str, str]], mark: tuple[
 def clear() -> None:
     """Forget what is cached of cards."""
     forget()
-    buying.offer.cache_clear()
 
 
 def functions_of_cards(game: str) -> set[tuple[str, str]]:

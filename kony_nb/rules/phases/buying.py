@@ -243,7 +243,11 @@ def put_up(state: State, slot: int, card: str | None) -> None:
     if card is None and "buys_reveals" in USED[state.sets]:  # nobody is asked any more for what has gone
         gone = (market[slot],)
         state.agenda[:] = [step for step in state.agenda if step.kind != "seize" or step.args != gone]
-    state.market = (*market[:slot], card, *market[slot + 1 :])  # type: ignore[assignment]  # still three
+    first, second, third = market
+    if slot == 0:
+        state.market = card, second, third
+    else:
+        state.market = (first, card, third) if slot == 1 else (first, second, card)
 
 
 @automatic("refill")
@@ -257,7 +261,7 @@ def refill(state: State, step: Step, log: Log) -> None:
         agenda.append(step)
         reveal(state, slot, take_known(state), log)
     elif state.deck:
-        if state.pending or state.market.count(None) > 1:
+        if state.pending or None in state.market[slot + 1 :]:
             agenda.append(step)
         agenda.append(Step("reveal", -1, (slot,)))
     elif state.discards:
@@ -300,8 +304,7 @@ def reveal(state: State, slot: int, card: str, log: Log) -> None:
     put_up(state, slot, card)
     if log is not SILENT:
         log.add("reveal", "core.buy.refill", n=slot + 1, what=card)
-    seizing = owners(state, "buys_reveals")
-    if seizing:
+    if "buys_reveals" in USED[state.sets] and (seizing := owners(state, "buys_reveals")):
         state.agenda += [Step("seize", seat, (card,)) for seat in reversed(clockwise(state, tuple(seizing)))]
     for waiting in state.pending:
         act = CARDS[waiting[0]].revealed

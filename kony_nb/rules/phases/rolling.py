@@ -384,7 +384,7 @@ def final_roll(state: State, step: Step, log: Log) -> None:
 def lie(state: State, seat: int, log: Log) -> None:
     """The dice lie: first changes of faces, then the results, then what is added, then conversions."""
     state.phase, state.kept, state.rolls_left = "resolve", "", 0
-    if state.options.power_up and awaited(state, "after_roll"):
+    if state.options.power_up and "after_roll" not in CLOSED[state.options.windows] and awaited(state, "after_roll"):
         state.agenda.append(Step("dice_lie", seat))
         lay_window(state, "after_roll")
     else:

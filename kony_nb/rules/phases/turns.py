@@ -187,7 +187,7 @@ def end_turn(state: State, step: Step, log: Log) -> None:
     active = state.monsters[state.turn]
     acting = active.tokens or (active.cards and "turn_end" in LYING[active.cards].acts)
     if state.options.power_up:
-        waited = awaited(state, "before_end")
+        waited = "before_end" not in CLOSED[state.options.windows] and awaited(state, "before_end")
         if waited or acting or lingering(state):
             state.agenda += ENDS if "every_turn_end" in USED[state.sets] else ENDS_OF_ONE
             if waited:

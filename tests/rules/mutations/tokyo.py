@@ -337,8 +337,8 @@ MUTATIONS: tuple[Mutation, ...] = (
     m(
         "core.buy.at-reveal",
         BUYING,
-        "    if seizing:\n",
-        "    if False:\n",
+        '(seizing := owners(state, "buys_reveals"))',
+        "(seizing := [])",
         "tokyo/test_at_reveal.py::test_bought_at_the_reveal_on_anothers_turn_and_the_place_is_filled_again",
     ),
     m(
