@@ -188,7 +188,7 @@ class Ledger(msgspec.Struct, omit_defaults=True, gc=False):
     healed : tuple of (seat, amount)
         With evolutions: life points gained in this turn, by anybody.
     inside : tuple of int
-        The seats that were in the city when the turn began, where an evolution that is played with looks back at it.
+        With evolutions, in a game of which one looks back at it: the seats that were in the city when the turn began.
     held : tuple of int
         With challenges: the seats that had the choice to leave the city in the attack that is going on, and stay.
     """

@@ -196,3 +196,22 @@ def test_a_drafted_deck_is_told_though_its_owners_set_lies_elsewhere(seed: int) 
     assert len(standing) > 10
     for node in standing:
         assert describe(view(node.state, 0)) is not None
+
+
+def test_what_a_turn_remembers_tells_nothing_of_a_hand() -> None:
+    foreign, own = (
+        scenario(
+            {
+                "game": "tokyo",
+                "expansions": ["power_up"],
+                "monsters": [
+                    {"name": "Kong", "place": "tokyo_city"},
+                    {"name": "Rob", "evolutions": {"hand": [card]}},
+                ],
+                "phase": "roll",
+            }
+        )
+        for card in ("monkey_rush", "field_repairs")  # the first, of another monster, asks who was in Tokyo
+    )
+    assert foreign.state.ledger == own.state.ledger
+    assert own.state.ledger.inside == (0,)

@@ -7,7 +7,7 @@ from typing import Any
 from kony_nb.game.situation.city import flipped
 from kony_nb.game.situation.faults import Faults
 from kony_nb.game.spelling import spellings
-from kony_nb.rules.cards.registry import CARDS, USED, Card, total
+from kony_nb.rules.cards.registry import CARDS, USED, Card, every_set, total
 from kony_nb.rules.errors import shown
 from kony_nb.rules.games import GAMES
 from kony_nb.rules.new_york.tiles import BUILDINGS, UNITS
@@ -198,7 +198,7 @@ def default_ledger(state: State) -> Ledger:
         rolls = max(1, usual_rolls_left(state) + 1 - state.rolls_left) if state.phase == "roll" else 1
     fresh = [unit for borough in state.boroughs.values() for unit in borough.fresh]
     ledger = Ledger(destroyed=flipped(sorted(fresh)), rolls=rolls)
-    if state.options.power_up and "looks_back" in USED[state.sets]:
+    if state.options.power_up and "looks_back" in USED[every_set(state.options.game)]:
         city = GAMES[state.options.game].inside
         ledger.inside = tuple(at for at, monster in enumerate(state.monsters) if monster.place in city)
     return ledger

@@ -27,6 +27,7 @@ __all__ = [
     "add_copy",
     "add_token",
     "deck_of",
+    "every_set",
     "evolutions_of",
     "follows_cards",
     "forget",
@@ -510,6 +511,11 @@ def evolutions_of(game: str, monster: str) -> tuple[str, ...]:
     )
 
 
+def every_set(game: str) -> str:
+    """Return all that can turn up in a game, whoever plays: what follows from it tells nothing of anybody's hand."""
+    return f"{game}: {ANY}"
+
+
 def sets_of(state: State) -> str:
     """Return which cards can turn up: the game, and whose evolutions as far as they are known."""
     own, names = sets_at_first(state), tuple(monster.name for monster in state.monsters)
@@ -519,7 +525,7 @@ def sets_of(state: State) -> str:
     for monster in state.monsters:
         drawn += (*monster.hand, *monster.evolutions, *monster.spent, *monster.packet, *monster.cards)
     foreign = any(CARDS[card].monster not in ("", *names) for card in drawn if card in CARDS)
-    return f"{state.options.game}: {ANY}" if foreign else own
+    return every_set(state.options.game) if foreign else own
 
 
 def sets_at_first(state: State) -> str:

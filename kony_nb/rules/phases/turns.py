@@ -4,7 +4,7 @@ from functools import cache
 
 from kony_nb.rules.actions import Action, action
 from kony_nb.rules.agenda import Decision, Refusal, automatic, decision
-from kony_nb.rules.cards.registry import CARDS, LYING, TOKENS, USED, Card, functions, owners
+from kony_nb.rules.cards.registry import CARDS, LYING, TOKENS, USED, Card, every_set, functions, owners
 from kony_nb.rules.events import SILENT, Log
 from kony_nb.rules.games import GAMES, GameRules
 from kony_nb.rules.phases.elimination import finish
@@ -62,11 +62,10 @@ def begin(state: State, seat: int, extra: str, log: Log) -> None:
 
 def begin_with_evolutions(state: State, seat: int, rules: GameRules, log: Log) -> None:
     """Lay out a turn with the windows in which evolutions may be played; first comes that before the turn."""
-    used = USED[state.sets]
-    if "looks_back" in used:
+    if "looks_back" in USED[every_set(state.options.game)]:
         state.ledger.inside = tuple([at for at, other in enumerate(state.monsters) if other.place in rules.inside])
     state.agenda.extend(steps_of(seat, rules.phases, state.options.windows))
-    if "others_turn_start" in used:
+    if "others_turn_start" in USED[state.sets]:
         state.agenda.append(Step("others_start", seat))
     lying = LYING[state.monsters[seat].cards]
     if not awaited(state, "before_turn") and "own_turn" not in lying.until:  # the same, at once
